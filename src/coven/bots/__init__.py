@@ -1,0 +1,42 @@
+"""Programs that play. A bot is a rule `choose(box, s, seat, luck, out) -> action`, declared by its game or common to all.
+
+It is only ever given a state that was imagined from what its seat knows, so it can't look into other hands.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from coven.errors import CovenError
+from coven.table.game import Game
+from coven.table.table import Table
+from coven.table.values import Move
+
+RANDOM = "random"
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return [RANDOM, *game.bots]
+
+
+class Bot:
+    """A program at one seat, with chance of its own that has nothing to do with the table's."""
+
+    def __init__(self, name: str, game: Game, seed: int | str | None = None) -> None:
+        if name not in bot_names(game):
+            raise CovenError("unknown_bot", f"There is no bot {name!r} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
+        self.name = name
+        self._choose: Callable[..., int] | None = game.bots.get(name)
+        self._chance = random.Random(seed)
+        self._out = np.zeros(game.actions, np.int16)
+
+    def choose(self, table: Table, seat: int) -> Move:
+        """The bot's move for a seat that must act."""
+        if self._choose is None:
+            return self._chance.choice(table.moves(seat))
+        state = table.imagined(seat, self._chance.randbytes(32))
+        action: Any = self._choose(table.box.record, state, seat, np.uint64(self._chance.getrandbits(64)), self._out)
+        return table.game.move(int(action))

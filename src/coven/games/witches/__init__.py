@@ -1,0 +1,65 @@
+"""Witches: a trick-taking game in which points are bad, unless one takes all of the fire."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from coven.games.witches import position, rules, view
+from coven.games.witches.box import PLAYERS, build_box
+from coven.games.witches.imagine import imagine
+from coven.games.witches.observe import OBSERVATION_SIZE, observe
+from coven.games.witches.state import ACTIONS, CARDS, GUARD_ROUNDS, OPTIONS, STATE
+from coven.table.game import Game
+from coven.table.options import Choice, Flag, Number
+from coven.table.values import Reason
+
+MOST_PASSED = 12  # cards passed in a round, by all together
+LARGEST_LIMIT = 1000
+
+
+def most_moves(players: int, options: Mapping[str, Any]) -> int:
+    """No game is longer: the passes and cards of a round and a word about its spell, in as many rounds as the guard allows."""
+    rounds = options["rounds"] if options["rounds"] is not None and options["tie"] == "shared" else GUARD_ROUNDS
+    if options["rounds"] is None and options["tie"] == "shared" and options["last_spell"] != "rescue" and not options["earth_variant"]:
+        rounds = min(GUARD_ROUNDS, players * (options["limit"] - 1) // 8 + 1)  # R56
+    return int(rounds) * (MOST_PASSED + CARDS + 1)
+
+
+GAME = Game(
+    name="witches",
+    version=1,
+    players=PLAYERS,
+    options=(
+        Number("limit", 1, LARGEST_LIMIT, 70),
+        Number("rounds", 1, GUARD_ROUNDS, None, absent=True),
+        Choice("dealer", ("rotate", "fixed")),
+        Choice("tie", ("shared", "play_on")),
+        Choice("last_spell", ("choice", "transfer", "rescue")),
+        Flag("earth_variant"),
+        Flag("air_blocks_own_spell"),
+    ),
+    state=STATE,
+    option_layout=OPTIONS,
+    actions=ACTIONS,
+    rules=rules,
+    imagine=imagine,
+    observe=observe,
+    observation_size=OBSERVATION_SIZE,
+    views=view,
+    positions=position,
+    build_box=build_box,
+    refusals=(
+        Reason("allowed", ""),
+        Reason("unknown_move", "R12"),
+        Reason("game_over", "R38"),
+        Reason("not_your_turn", "R5"),
+        Reason("not_passing", "R61"),
+        Reason("not_playing", "R7"),
+        Reason("not_casting", "R60"),
+        Reason("not_in_hand", "R2"),
+        Reason("must_follow", "R13"),
+    ),
+    end_reasons=view.END_REASONS[1:],
+    most_moves=most_moves,
+    folder=Path(__file__).parent,
+)

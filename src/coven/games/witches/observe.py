@@ -1,0 +1,77 @@
+"""The numbers a network sees: one seat's knowledge, seats counted from the observer on."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.witches.rules.deal import NOTHING, packet_size, receiver
+from coven.games.witches.state import KINDS, NO_CARD, PASSING, SEATS, SUITS, WIZARD
+from coven.kernel.bits import has, size_of
+from coven.kernel.target import rule
+
+PHASES = 4
+NUMBERS = 5  # by seat: total, cards taken, is dealer, leads the trick, must act
+
+HAND = 0
+PACKET = HAND + KINDS
+RECEIVED = PACKET + KINDS
+TRICK = RECEIVED + KINDS
+PLAYED = TRICK + SEATS * KINDS
+VOIDS = PLAYED + SEATS * KINDS
+LED = VOIDS + SEATS * SUITS
+PHASE = LED + SUITS
+SEAT_NUMBERS = PHASE + PHASES
+TABLE = SEAT_NUMBERS + SEATS * NUMBERS
+OBSERVATION_SIZE = TABLE + 4
+
+
+@rule
+def observe(box: Any, s: Any, seat: Any, out: Any) -> None:
+    """Writes the seat's view as numbers; nothing it cannot know goes in."""
+    for i in range(OBSERVATION_SIZE):
+        out[i] = 0
+    write_cards(out, HAND, s.hand[seat])
+    write_cards(out, PACKET, s.packet[seat])
+    write_received(box, s, seat, out)
+    for far in range(s.players):
+        write_seat(s, (seat + far) % s.players, far, out)
+    if s.led != NOTHING:
+        out[LED + s.led_suit] = 1
+    out[PHASE + s.phase] = 1
+    out[TABLE] = s.players
+    out[TABLE + 1] = s.round_number
+    out[TABLE + 2] = s.options.rounds if s.options.rounds > 0 else s.options.limit
+    out[TABLE + 3] = packet_size(box, s)
+
+
+@rule
+def write_cards(out: Any, first: Any, cards: Any) -> None:
+    """Counts by kind."""
+    for kind in range(WIZARD):
+        out[first + kind] = 1 if has(cards, kind) else 0
+    out[first + WIZARD] = size_of(cards >> np.uint64(WIZARD))
+
+
+@rule
+def write_received(box: Any, s: Any, seat: Any, out: Any) -> None:
+    """The cards passed to the seat; while packets are being chosen there are none."""
+    if s.phase == PASSING:
+        return
+    for giver in range(s.players):
+        if receiver(box, s, giver) == seat:
+            write_cards(out, RECEIVED, s.packet[giver])
+
+
+@rule
+def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
+    if s.trick[who] != NO_CARD:
+        out[TRICK + far * KINDS + s.trick[who]] = 1
+    write_cards(out, PLAYED + far * KINDS, s.played[who] & ~s.pot)
+    for suit in range(SUITS):
+        out[VOIDS + far * SUITS + suit] = (s.void[who] >> suit) & 1
+    numbers = SEAT_NUMBERS + far * NUMBERS
+    out[numbers] = s.total[who]
+    out[numbers + 1] = size_of(s.taken[who])
+    out[numbers + 2] = 1 if s.dealer == who else 0
+    out[numbers + 3] = 1 if s.phase != PASSING and s.leader == who else 0
+    out[numbers + 4] = 1 if s.phase != PASSING and s.turn == who else 0

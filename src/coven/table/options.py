@@ -1,0 +1,139 @@
+"""The options of a game: what may be set, the rulebook's default, and clear words when a value will not do."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from coven.errors import CovenError
+
+
+def _refuse(name: str, value: Any, expected: str) -> CovenError:
+    return CovenError("bad_option", f"Option {name}: {value!r} is not {expected}.", option=name, value=value, expected=expected)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    name: str
+    default: bool = False
+
+    def check(self, value: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise _refuse(self.name, value, "true or false")
+
+    def read(self, text: str) -> Any:
+        return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}.get(text.lower(), text)
+
+    def encode(self, value: Any) -> int:
+        return int(value)
+
+    def decode(self, number: int) -> bool:
+        return bool(number)
+
+    def values(self) -> list[Any]:
+        """Values worth trying: all of them, or both ends and the default."""
+        return [False, True]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `low` to `high`; `absent` allows None, kept as 0."""
+
+    name: str
+    low: int
+    high: int
+    default: int | None
+    absent: bool = False
+
+    def check(self, value: Any) -> int | None:
+        if value is None and self.absent:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise _refuse(self.name, value, f"a whole number from {self.low} to {self.high}" + (" or none" if self.absent else ""))
+
+    def read(self, text: str) -> Any:
+        if self.absent and text.lower() == "none":
+            return None
+        return int(text) if text.lstrip("-").isdecimal() else text
+
+    def encode(self, value: Any) -> int:
+        return 0 if value is None else int(value)
+
+    def decode(self, number: int) -> int | None:
+        return None if self.absent and number == 0 else int(number)
+
+    def values(self) -> list[Any]:
+        return [*([None] if self.absent else []), self.low, self.high, self.default]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few named ways to play; the first is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+    def check(self, value: Any) -> str:
+        if value in self.choices:
+            return str(value)
+        raise _refuse(self.name, value, "one of " + ", ".join(self.choices))
+
+    def read(self, text: str) -> Any:
+        return text
+
+    def encode(self, value: Any) -> int:
+        return self.choices.index(value)
+
+    def decode(self, number: int) -> str:
+        return self.choices[number]
+
+    def values(self) -> list[Any]:
+        return list(self.choices)
+
+
+Option = Flag | Number | Choice
+
+
+def check_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values, the defaults filled in."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise CovenError(
+                "unknown_option", f"There is no option {name!r}; there are {', '.join(sorted(known)) or 'none'}.", option=name, known=sorted(known)
+            )
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def read_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Any]:
+    """Options written as `name=value`, as on a command line."""
+    known = {option.name: option for option in options}
+    given: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CovenError("bad_option", f"{text!r} is not of the form name=value.", option=text)
+        given[name] = known[name].read(value) if name in known else value
+    return check_options(options, given)
+
+
+def encode_options(layout: np.dtype[Any], options: Sequence[Option], values: Mapping[str, Any]) -> Any:
+    """The options as a record for the rules."""
+    record = np.zeros(1, layout).view(np.recarray)[0]
+    for option in options:
+        record[option.name] = option.encode(values[option.name])
+    return record
+
+
+def decode_options(options: Sequence[Option], record: Any) -> dict[str, Any]:
+    """The options read back from a state."""
+    return {option.name: option.decode(int(record[option.name])) for option in options}

@@ -1,0 +1,39 @@
+"""Finding games: each folder under `coven.games`, and what other packages offer under the entry point `coven.games`."""
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+
+from coven.errors import CovenError
+from coven.table.game import Game
+
+HOME = "coven.games"
+
+
+@cache
+def _places() -> dict[str, str]:
+    """The module of every game, by name."""
+    package = importlib.import_module(HOME)
+    own = {module.name: f"{HOME}.{module.name}" for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
+    return {**{point.name: point.value for point in entry_points(group=HOME)}, **own}
+
+
+def game_names() -> list[str]:
+    """The names of all games there are."""
+    return sorted(_places())
+
+
+@cache
+def _load(place: str) -> Game:
+    found = importlib.import_module(place).GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def game(name: str) -> Game:
+    """The game of that name; wandering-towers and wandering_towers are the same."""
+    place = _places().get(str(name).replace("-", "_"))
+    if place is None:
+        raise CovenError("unknown_game", f"There is no game {name!r}; there are {', '.join(game_names())}.", game=name, known=game_names())
+    return _load(place)

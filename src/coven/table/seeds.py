@@ -1,0 +1,37 @@
+"""Seeds: 256 bits from which a whole game's chance follows, and the public promise made of them beforehand."""
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from coven.errors import CovenError
+
+SEED_BYTES = 32
+
+
+def make_seed(seed: int | str | bytes | None) -> bytes:
+    """A seed of 32 bytes: fresh from the system for None, those bytes (or their hex) as they are, else a hash of the value."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, bytes):
+        return seed if len(seed) == SEED_BYTES else hashlib.sha256(b"coven seed " + seed).digest()
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            pass
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise CovenError("bad_seed", f"{seed!r} is not a seed: give a whole number, a text, or bytes.", seed=repr(seed))
+    return hashlib.sha256(f"coven seed {seed}".encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """SHA-256 of the seed: shown before the first move, checked once the seed is told."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_words(seed: bytes) -> Any:
+    """The seed as the eight 32-bit words a stream is keyed with."""
+    return np.frombuffer(seed, dtype="<u4").astype(np.uint32)

@@ -1,0 +1,61 @@
+"""The words people read: Project Fluent files in English, German and Dutch, one folder for each game and one in common."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from coven.errors import CovenError
+
+LANGUAGES = ("en", "de", "nl")
+COMMON = Path(__file__).resolve().parents[1] / "words"
+
+
+class Words:
+    """Sentences of one language.
+
+    An argument `card="R11"` is put into words by the message `card-R11` if there is one, and each item of a list
+    `cards=[…]` likewise; anything else stands as it is.
+    """
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message `key` with its arguments filled in; the key itself where there is no such message."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"the message {key} has no text"
+        text, _errors = self._bundle.format_pattern(pattern, {name: self._spoken(name, value) for name, value in args.items()})
+        return str(text)
+
+    def _spoken(self, name: str, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(name.removesuffix("s"), item)) for item in value)
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str) and self.has(f"{name}-{value}"):
+            return self(f"{name}-{value}")
+        return value
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The words of one language: those in common and those of the folders given."""
+    if language not in LANGUAGES:
+        raise CovenError("unknown_language", f"There are no words in {language!r}; there are {', '.join(LANGUAGES)}.", language=language)
+    return Words(language, (COMMON, *folders))
+
+
+def say(speak: Words, prefix: str, kind: str, args: Mapping[str, Any]) -> str:
+    """A move, event, refusal or the like in words: the message `prefix-kind`, underscores written as hyphens."""
+    return speak(f"{prefix}-{kind}".replace("_", "-"), **args)
