@@ -1,6 +1,6 @@
-"""Whole games at random, by the million: one template, bound to the rules of each game."""
+"""Whole games at random, by the million: one template, bound to the rules of each game (see `target.bind`)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -9,19 +9,21 @@ from coven.kernel.target import rule
 U32 = np.uint32
 U64 = np.uint64
 GOLDEN = U64(0x9E3779B97F4A7C15)
+DIGEST_PRIME = U64(0x100000001B3)
 
+if TYPE_CHECKING:  # what `bind` puts here: the rules of a game
 
-def is_over(box: Any, s: Any) -> Any: ...
-def must_act(box: Any, s: Any, seat: Any) -> Any: ...
-def moves(box: Any, s: Any, seat: Any, out: Any) -> Any: ...
-def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
-def start(box: Any, s: Any, players: Any, options: Any, seed: Any) -> None: ...
-def returns(box: Any, s: Any, out: Any) -> None: ...
+    def start(box: Any, s: Any, players: Any, options: Any, seed: Any) -> None: ...
+    def is_over(box: Any, s: Any) -> bool: ...
+    def must_act(box: Any, s: Any, seat: Any) -> bool: ...
+    def moves(box: Any, s: Any, seat: Any, out: Any) -> int: ...
+    def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
+    def sound(box: Any, s: Any) -> int: ...
 
 
 @rule
 def mix(word: Any) -> Any:
-    """Splitmix64's scrambling step: quick and even, not secret; good for a chooser, never for a state's stream."""
+    """Splitmix64's scrambling step: quick and even, not secret. Good for a chooser, never for a state's stream."""
     word = (word ^ (word >> U64(30))) * U64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> U64(27))) * U64(0x94D049BB133111EB)
     return word ^ (word >> U64(31))
@@ -42,16 +44,34 @@ def playout(box: Any, s: Any, luck: Any, out: Any) -> Any:
             if must_act(box, s, seat):
                 n = moves(box, s, seat, out)
                 luck = luck + GOLDEN
-                action = out[pick(luck, n)]
+                action = np.int64(out[pick(luck, n)])
                 play(box, s, seat, action)
-                digest = (digest ^ U64(seat * 65536 + action)) * U64(0x100000001B3)
+                digest = (digest ^ U64(seat * 65536 + action)) * DIGEST_PRIME
                 count += 1
     return count, digest
 
 
 def play_many(box: Any, s: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, lengths: Any, digests: Any) -> None:
-    """Plays one random game for each place in `lengths`, all in the one state `s`; game number g has seed word 7 = g."""
+    """Plays a random game for each place in `lengths`, all in the one state `s`; game number g has seed word 7 = g."""
     for i in range(lengths.size):
         seed[7] = U32(first + i)
         start(box, s, players, options, seed)
         lengths[i], digests[i] = playout(box, s, mix(U64(first + i)), out)
+
+
+def play_checked(box: Any, s: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, most: Any, lengths: Any, faults: Any) -> None:
+    """Like `play_many`, but looks at the state after every move; a game that is not sound, or too long, stops with its fault."""
+    for i in range(lengths.size):
+        seed[7] = U32(first + i)
+        start(box, s, players, options, seed)
+        luck = mix(U64(first + i))
+        lengths[i] = 0
+        faults[i] = sound(box, s)
+        while faults[i] == 0 and lengths[i] <= most and not is_over(box, s):
+            for seat in range(s.players):
+                if faults[i] == 0 and must_act(box, s, seat):
+                    n = moves(box, s, seat, out)
+                    luck = luck + GOLDEN
+                    play(box, s, seat, np.int64(out[pick(luck, n)]))
+                    faults[i] = sound(box, s)
+                    lengths[i] += 1

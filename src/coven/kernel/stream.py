@@ -35,6 +35,8 @@ def rekey(s: Any, seed: Any) -> None:
         s.stream.key[i] = seed[i]
     s.stream.blocks = U32(0)
     s.stream.left = 0
+    for i in range(BLOCK_WORDS):  # words not yet drawn would tell the future
+        s.stream.words[i] = U32(0)
 
 
 @rule

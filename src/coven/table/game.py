@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from coven.errors import CovenError
+from coven.kernel.target import rule
 from coven.table.box import Box
 from coven.table.options import Option, check_options, encode_options
 from coven.table.values import Arguments, Event, Move, Reason
@@ -68,8 +69,9 @@ class Positions(Protocol):
         """Writes a position into an empty state with players and options set; returns all faults found."""
 
 
-def never_reveals(box: Any, before: Any, seat: int, action: int, after: Any) -> bool:
-    return False
+@rule
+def always_sound(box: Any, s: Any) -> int:
+    return 0
 
 
 def no_more_checks(players: int, options: Mapping[str, Any]) -> None:
@@ -100,7 +102,10 @@ class Game:
     folder: Path
     reveals: Callable[..., bool] | None = None  # whether a move showed a secret; None: judged by the other seats' views
     check_together: Callable[[int, Mapping[str, Any]], None] = no_more_checks  # options that need each other or a seat count
+    sound: Callable[..., int] = always_sound  # a rule: 0 for a state that keeps all the box's pieces, else the number of a fault
+    faults: tuple[str, ...] = ("",)  # what those numbers mean
     bots: Mapping[str, Any] = field(default_factory=dict)
+    benchmarks: Mapping[str, tuple[int, Mapping[str, Any]]] = field(default_factory=lambda: {"": (4, {})})  # players and options, by name
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language, the common ones included."""

@@ -19,9 +19,17 @@ def _places() -> dict[str, str]:
     return {**{point.name: point.value for point in entry_points(group=HOME)}, **own}
 
 
+_registered: dict[str, Game] = {}
+
+
+def register(found: Game) -> None:
+    """Makes a game known that is not installed: one being written, or a test's."""
+    _registered[found.name] = found
+
+
 def game_names() -> list[str]:
     """The names of all games there are."""
-    return sorted(_places())
+    return sorted({*_places(), *_registered})
 
 
 @cache
@@ -33,7 +41,10 @@ def _load(place: str) -> Game:
 
 def game(name: str) -> Game:
     """The game of that name; wandering-towers and wandering_towers are the same."""
-    place = _places().get(str(name).replace("-", "_"))
+    wanted = str(name).replace("-", "_")
+    if wanted in _registered:
+        return _registered[wanted]
+    place = _places().get(wanted)
     if place is None:
         raise CovenError("unknown_game", f"There is no game {name!r}; there are {', '.join(game_names())}.", game=name, known=game_names())
     return _load(place)

@@ -110,7 +110,13 @@ class Table:
         wanted = self.game.move(move)
         refused = self.refusal(seat, wanted)
         if refused is not None:
-            raise Refused(refused.code, f"Seat {seat} may not play {wanted.text}: {refused.code} ({refused.ruling}).", **refused.as_data())
+            raise Refused(
+                refused.code,
+                f"Seat {seat} may not play {wanted.text}: {refused.code} ({refused.ruling}).",
+                seat=seat,
+                move=wanted.text,
+                ruling=refused.ruling,
+            )
         after = self._state.copy()
         self.game.rules.play(self.box.record, after, seat, wanted.id)
         self._states.append(after)

@@ -8,6 +8,7 @@ from coven.games.witches import position, rules, view
 from coven.games.witches.box import PLAYERS, build_box
 from coven.games.witches.imagine import imagine
 from coven.games.witches.observe import OBSERVATION_SIZE, observe
+from coven.games.witches.sound import FAULTS, sound
 from coven.games.witches.state import ACTIONS, CARDS, GUARD_ROUNDS, OPTIONS, STATE
 from coven.table.game import Game
 from coven.table.options import Choice, Flag, Number
@@ -58,8 +59,11 @@ GAME = Game(
         Reason("not_casting", "R60"),
         Reason("not_in_hand", "R2"),
         Reason("must_follow", "R13"),
+        Reason("already_passed", "R61"),
     ),
     end_reasons=view.END_REASONS[1:],
     most_moves=most_moves,
     folder=Path(__file__).parent,
+    sound=sound,
+    faults=FAULTS,
 )

@@ -4,24 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.games.witches.notation import CARD_TEXTS, SUIT_LETTERS, card_set, card_texts, kind_of
-from coven.games.witches.rules.deal import has_passed, packet_size
+from coven.games.witches.position_faults import faults_of, shape_faults
 from coven.games.witches.rules.trick import lay
-from coven.games.witches.state import (
-    CARDS,
-    CASTING,
-    GUARD_ROUNDS,
-    NO_CARD,
-    NOT_ENDED,
-    OVER,
-    PASSING,
-    PLAYING,
-    SUITS,
-    WIZARD,
-)
+from coven.games.witches.state import CARDS, NO_CARD, SUITS, WIZARD
 from coven.games.witches.view import END_REASONS, PHASES
 
 COLOURED = (1 << WIZARD) - 1
-MOST_POINTS = 100_000
 FIELDS = frozenset("phase round dealer leader turn hands packets played taken trick last_trick voids totals overtime last_round end".split())
 
 
@@ -69,39 +57,13 @@ def trick_texts(trick: Any, players: int) -> list[str | None]:
 def place(box: Any, s: Any, data: Mapping[str, Any]) -> list[str]:
     """Writes a position into a started state; returns all faults found. What is left out takes its plainest value."""
     faults = [f"{name} is not a part of a position" for name in data if name not in FIELDS]
-    if data.get("phase", "playing") not in PHASES:
-        faults.append(f"the phase must be one of {', '.join(PHASES)}")
-    faults += _shape_faults(s, data)
+    faults += shape_faults(int(s.players), data)
     if faults:
         return faults
     _write_numbers(s, data)
     _write_cards(s, data)
     _write_last_round(s, data.get("last_round") or {})
-    return _card_faults(s) + _phase_faults(box, s) + _turn_faults(s, data)
-
-
-def _shape_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
-    faults = []
-    for name in ("hands", "packets", "played", "taken", "trick", "voids", "totals"):
-        row = data.get(name)
-        if row is not None and (not isinstance(row, list) or len(row) != s.players):
-            faults.append(f"{name} must be a list with one entry for each of the {s.players} seats")
-    if "hands" not in data:
-        faults.append("there are no hands")
-    for name in ("dealer", "leader", "turn"):
-        if not _is_number(data.get(name, 0), 0, s.players - 1):
-            faults.append(f"{name} must be a seat from 0 to {s.players - 1}")
-    if not _is_number(data.get("round", 1), 1, GUARD_ROUNDS):
-        faults.append(f"round must be a whole number from 1 to {GUARD_ROUNDS}")
-    if isinstance(data.get("totals"), list) and not all(_is_number(total, -MOST_POINTS, MOST_POINTS) for total in data["totals"]):
-        faults.append(f"totals must be whole numbers within {MOST_POINTS}")
-    if (data.get("end") or "") not in END_REASONS:
-        faults.append(f"end must be one of {', '.join(END_REASONS[1:])}")
-    return faults
-
-
-def _is_number(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+    return faults_of(box, s, data)
 
 
 def _write_numbers(s: Any, data: Mapping[str, Any]) -> None:
@@ -116,62 +78,74 @@ def _write_numbers(s: Any, data: Mapping[str, Any]) -> None:
 
 def _write_cards(s: Any, data: Mapping[str, Any]) -> None:
     """Sets all cards; the trick is laid again by the rules, so that what follows from it is theirs."""
-    nothing = [""] * s.players
     trick = data.get("trick") or [None] * s.players
     s.pot, s.led, s.led_suit, s.laid, s.last_leader, s.last_winner = 0, 0, 0, 0, -1, -1
     s.trick[:], s.last_trick[:] = NO_CARD, NO_CARD
-    piles = _numbered_wizards(data, trick, nothing)
+    piles = _read_piles(s, data, trick)
     for seat in range(s.players):
         s.hand[seat], s.packet[seat], s.taken[seat], s.played[seat] = (piles[name][seat] for name in ("hands", "packets", "taken", "played"))
         s.void[seat] = 0
-    _lay_trick(s, trick, data.get("leader", data.get("turn", 0)))
-    for seat, letters in enumerate(data.get("voids") or nothing):
+    _lay_trick(s, trick, data.get("leader", data.get("turn", _first_leader(s, data))))
+    for seat, letters in enumerate(data.get("voids") or [""] * s.players):
         s.void[seat] = sum(1 << SUIT_LETTERS.index(letter) for letter in letters)
     if data.get("last_trick"):
         _write_last_trick(s, data["last_trick"])
     s.turn = data.get("turn", s.turn)
 
 
-def _numbered_wizards(data: Mapping[str, Any], trick: list[str | None], nothing: list[str]) -> dict[str, list[int]]:
-    """The sets of cards with the four equal wizards told apart, so that none is in two places.
+def _first_leader(s: Any, data: Mapping[str, Any]) -> int:
+    """Who leads where nothing says so: the dealer's left neighbour while packets are chosen (R4), else seat 0."""
+    return int(s.dealer + 1) % int(s.players) if data.get("phase") == "passing" else 0
 
-    Cards of the trick are put back into the hands, to be laid again from there. Packets that have been passed and the
-    cards played are second mentions of cards that lie elsewhere: there the numbers of the wizards don't matter.
+
+def _read_piles(s: Any, data: Mapping[str, Any], trick: list[str | None]) -> dict[str, list[int]]:
+    """All sets of cards, the equal wizards told apart so that none is in two places.
+
+    Cards of the trick are put back into the hands, to be laid again from there. Cards played are the cards taken told
+    another way, so their wizards have the same numbers; in packets that have been passed the numbers don't matter.
     """
-    passing = data.get("phase") == "passing"
-    texts = {name: [str(cards).split() for cards in data.get(name) or nothing] for name in ("hands", "packets", "taken")}
+    texts = {name: [str(cards).upper().split() for cards in data.get(name) or [""] * s.players] for name in ("hands", "packets", "taken", "played")}
     for seat, card in enumerate(trick):
         if card is not None:
-            texts["hands"][seat].append(card)
-    piles: dict[str, list[int]] = {}
-    wizards = 0
-    for name in ("hands", "taken", "packets"):
-        piles[name] = []
-        for cards in texts[name]:
-            held = card_set(cards)
-            if name != "packets" or passing:
-                count = (held >> WIZARD).bit_count()
-                held = held & COLOURED | ((1 << count) - 1) << (WIZARD + wizards)
-                wizards += count
-            piles[name].append(held)
-    played = data.get("played")
-    piles["played"] = list(piles["taken"]) if played is None else [card_set(str(cards).split()) for cards in played]
-    for seat, card in enumerate(trick):
-        if card is not None and played is not None:
-            piles["played"][seat] = _without(piles["played"][seat], card)
-    if wizards > CARDS - WIZARD:
+            texts["hands"][seat].append(card.upper())
+            if data.get("played") is not None:
+                _take_out(texts["played"][seat], card.upper())
+    piles = {name: [card_set(cards) for cards in rows] for name, rows in texts.items()}
+    taken_from = _number_wizards(piles["hands"], 0)
+    placed = _number_wizards(piles["taken"], taken_from)
+    _number_wizards(piles["played"], taken_from)
+    if data.get("phase") == "passing":
+        placed = _number_wizards(piles["packets"], placed)
+    if placed > CARDS - WIZARD:
         raise ValueError("there are only four wizards")
+    if data.get("played") is None:
+        piles["played"] = _dealt_out(piles["taken"], [CARDS // int(s.players) - hand.bit_count() for hand in piles["hands"]])
     return piles
 
 
-def _without(cards: int, text: str) -> int:
-    kind = kind_of(text)
-    if kind is None:
-        raise ValueError(f"{text!r} is not a card")
-    place_held = kind if kind < WIZARD else cards.bit_length() - 1
-    if not cards >> place_held & 1:
+def _take_out(cards: list[str], text: str) -> None:
+    if text not in cards:
         raise ValueError(f"{text} lies in the trick but was not played by that seat")
-    return cards ^ 1 << place_held
+    cards.remove(text)
+
+
+def _number_wizards(piles: list[int], first: int) -> int:
+    """Numbers the wizards of the piles from `first` on; returns the next free number."""
+    for seat, held in enumerate(piles):
+        count = (held >> WIZARD).bit_count()
+        piles[seat] = held & COLOURED | ((1 << count) - 1) << (WIZARD + first)
+        first += count
+    return first
+
+
+def _dealt_out(taken: list[int], sizes: list[int]) -> list[int]:
+    """Who may have played the cards taken, where nothing says so: dealt out in order, as many as each seat must have played."""
+    cards = [place for place in range(CARDS) if any(pile >> place & 1 for pile in taken)]
+    played = []
+    for size in sizes:
+        played.append(sum(1 << place for place in cards[:size]))
+        cards = cards[size:]
+    return played
 
 
 def _lay_trick(s: Any, trick: list[str | None], leader: int) -> None:
@@ -187,9 +161,11 @@ def _lay_trick(s: Any, trick: list[str | None], leader: int) -> None:
 
 
 def _write_last_trick(s: Any, last: Mapping[str, Any]) -> None:
-    for seat, card in enumerate(last["cards"]):
-        kind = kind_of(card)
-        s.last_trick[seat] = NO_CARD if kind is None else kind
+    for seat in range(s.players):
+        kind = kind_of(last["cards"][seat])
+        if kind is None:
+            raise ValueError(f"{last['cards'][seat]!r} is not a card")
+        s.last_trick[seat] = kind
     s.last_leader, s.last_winner = last["leader"], last["winner"]
 
 
@@ -203,48 +179,3 @@ def _write_last_round(s: Any, last: Mapping[str, Any]) -> None:
     s.caster = -1 if caster is None else caster
     s.spell = last.get("spell", 0)
     s.deducted = bool(last.get("deducted", False))
-
-
-def _card_faults(s: Any) -> list[str]:
-    """Every card of the box lies in exactly one place."""
-    piles = [int(s.hand[seat]) for seat in range(s.players)] + [int(s.taken[seat]) for seat in range(s.players)] + [int(s.pot)]
-    if s.phase == PASSING:
-        piles += [int(s.packet[seat]) for seat in range(s.players)]
-    seen = doubled = 0
-    for cards in piles:
-        doubled |= seen & cards
-        seen |= cards
-    faults = [f"{text} lies in two places" for text in card_texts(doubled & COLOURED)]
-    missing = ~seen & (1 << CARDS) - 1
-    return faults + ([f"missing are {cards_text(missing)}"] if missing else [])
-
-
-def _phase_faults(box: Any, s: Any) -> list[str]:
-    hands = [int(s.hand[seat]).bit_count() for seat in range(s.players)]
-    packets = [int(s.packet[seat]).bit_count() for seat in range(s.players)]
-    if s.phase == PASSING:
-        size = CARDS // int(s.players)
-        wrong = [seat for seat in range(s.players) if hands[seat] + packets[seat] != size or packets[seat] > packet_size(box, s)]
-        faults = [f"seat {seat} must hold {size} cards, at most {packet_size(box, s)} of them set aside" for seat in wrong]
-        ready = all(has_passed(box, s, seat) for seat in range(s.players))
-        return faults + (["all packets are complete, so they would have been passed"] if ready else [])
-    laid = [int(s.trick[seat] != NO_CARD) for seat in range(s.players)]
-    tricks = {hands[seat] + laid[seat] for seat in range(s.players)}
-    if len(tricks) != 1:
-        return ["the hands don't have the same number of cards, those in the trick counted in"]
-    if s.phase in (CASTING, OVER) and tricks != {0}:
-        return ["hands must be empty once a round is over"]
-    return ["somebody must hold cards while a round is played"] if s.phase == PLAYING and tricks == {0} else []
-
-
-def _turn_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
-    faults = []
-    if s.phase == PLAYING and (s.laid == s.players or s.turn != (s.leader + s.laid) % s.players):
-        faults.append("the turn does not follow from the trick: cards are laid clockwise from the leader")
-    if (s.phase == OVER) != (s.end_reason != NOT_ENDED):
-        faults.append("a game that is over has a reason to be, and only that")
-    if s.phase == CASTING and not (s.caster == s.turn and s.spell > 0):
-        faults.append("while a spell is decided on it has a caster, whose turn it is, and a value")
-    if data.get("trick") and any(data["trick"]) and s.laid != sum(card is not None for card in data["trick"]):
-        faults.append("the trick has a gap: cards are laid clockwise from the leader")
-    return faults

@@ -1,0 +1,59 @@
+# Coven: `make play` to play, `make test` for every test. Everything is set up in .venv on first use.
+
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= 2
+
+.PHONY: play test check bench soak goldens picture lock clean
+
+play: .venv/ready ## play in the terminal against bots
+	@$(BIN)/coven warm
+	@$(BIN)/coven play witches
+
+test: .venv/ready-test check ## lint, types, layers, then every test
+	@$(BIN)/coven warm --quiet
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@COVEN_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/interpreted
+
+check: .venv/ready-test ## lint, types and layers
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check --quiet src tests tools
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+coverage: .venv/ready-test ## lines of the rules and the table that the tests run, in the interpreted target
+	@COVEN_INTERPRETED=1 $(BIN)/python tools/coverage_report.py
+
+bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++ hearts in the same run
+	@$(BIN)/coven warm --quiet
+	@$(BIN)/python tools/bench_peers.py
+
+soak: .venv/ready-test ## the long checks: a million games, and a thousand on every target
+	@$(BIN)/coven warm --quiet
+	@$(BIN)/python tools/soak.py
+
+goldens: .venv/ready-test ## write the golden playthroughs anew, after a change of the rules version
+	@$(BIN)/python tools/make_goldens.py
+
+lock: .venv/ready-test ## choose the newest versions of all dependencies
+	@$(BIN)/python tools/make_lock.py
+
+clean: ## remove the environment
+	rm -rf .venv
+
+.venv/bin/python:
+	@$(PYTHON) -m venv .venv
+
+.venv/ready: .venv/bin/python requirements/play.lock pyproject.toml
+	@echo "Setting up Coven (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready-test: .venv/ready requirements/test.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.lock
+	@touch $@
+
+.venv/ready-bench: .venv/ready-test requirements/bench.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@touch $@

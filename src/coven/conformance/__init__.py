@@ -1,0 +1,58 @@
+"""The contract of a game as checks that anybody can run on theirs: `conformance.run(game)`.
+
+Each check raises `Broken`, which says what was promised, where it was broken, and how to see it again.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from coven.conformance.broken import Broken as Broken
+from coven.conformance.declarations import check_declarations, check_words
+from coven.conformance.playing import check_game
+from coven.conformance.secrecy import check_secrecy
+from coven.conformance.targets import check_targets
+from coven.table.game import Game
+
+Progress = Callable[[str], None]
+
+
+def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every player count with the defaults, then every single option value at a count that takes it."""
+    for players in game.players:
+        yield players, {}
+    for number, option in enumerate(game.options):
+        for value in option.values():
+            if value != option.default:
+                wanted = taken_options(game, number, {option.name: value})
+                if wanted is not None:
+                    yield wanted
+
+
+def taken_options(game: Game, number: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]] | None:
+    """The options with a player count at which the game takes them, or None if they only go with others."""
+    from coven.errors import CovenError
+
+    for turn in range(len(game.players)):
+        players = game.players[(number + turn) % len(game.players)]
+        try:
+            game.check_options(players, options)
+        except CovenError:
+            continue
+        return players, dict(options)
+    return None
+
+
+def run(game: Game, seeds: range = range(2), progress: Progress | None = None) -> int:
+    """Runs all checks on all variants; returns how many games were played."""
+    check_declarations(game)
+    check_words(game)
+    played = 0
+    for players, options in variants(game):
+        for seed in seeds:
+            if progress is not None:
+                progress(f"{game.name}, {players} players, {options or 'defaults'}, seed {seed}")
+            check_game(game, players, options, seed)
+            check_secrecy(game, players, options, seed)
+            played += 2
+    check_targets(game, game.players[0], {}, games=2)
+    return played + 2

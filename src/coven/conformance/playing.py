@@ -1,0 +1,135 @@
+"""A whole random game, looked at from all sides: legality, bounds, conservation, round trips."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from coven.conformance.broken import demand
+from coven.errors import CovenError, Refused
+from coven.table.game import Game
+from coven.table.record import read_lines, replay, verify
+from coven.table.table import Table
+
+LOOKS = 25  # thorough looks a game
+
+
+def random_table(game: Game, players: int, options: Mapping[str, Any], seed: int) -> Table:
+    return game.new_table(players, options, seed=f"conformance {seed}")
+
+
+def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, most: int = 3_000) -> Table:
+    """Plays a random game (at most `most` moves of it) and checks everything the contract promises on the way."""
+    chance = random.Random(seed)
+    table = random_table(game, players, options, seed)
+    bound = game.most_moves(players, table.options)
+    every = max(1, min(bound, most) // LOOKS // 4)
+    while not table.is_over and len(table) < most:
+        check_to_act(table)
+        if len(table) % every == chance.randrange(every):
+            check_legality(table)
+            check_position(table)
+        seat = chance.choice(table.to_act)
+        table.play(seat, chance.choice(table.moves(seat)))
+        check_sound(table)
+        demand(len(table) <= bound, f"a game lasts at most the {bound} moves declared", table)
+    if table.is_over:
+        check_end(table)
+    return table
+
+
+def check_to_act(table: Table) -> None:
+    """Somebody must act until the end, and whoever must has a move, and nobody else has."""
+    demand(bool(table.to_act), "somebody must act until the game is over", table)
+    for seat in range(table.players):
+        demand(bool(table.moves(seat)) == (seat in table.to_act), "exactly the seats that must act have moves", table, seat=seat)
+
+
+def check_legality(table: Table) -> None:
+    """Each listed move is allowed and plays; each other action is refused with a declared reason; nothing changes by asking."""
+    before = table._state.tobytes()
+    for seat in range(table.players):
+        listed = [move.id for move in table.moves(seat)]
+        demand(len(set(listed)) == len(listed), "no move is listed twice", table, seat=seat)
+        allowed = {action for action in range(table.game.actions) if table.refusal(seat, action) is None}
+        demand(allowed == set(listed), "the moves are exactly what is not refused", table, seat=seat, differing=sorted(allowed ^ set(listed)))
+    demand(table._state.tobytes() == before, "asking changes nothing", table)
+    check_refused_play(table)
+
+
+def check_refused_play(table: Table) -> None:
+    """A refused move raises with its code and changes nothing."""
+    refused = next(((seat, a) for seat in range(table.players) for a in range(table.game.actions) if table.refusal(seat, a)), None)
+    if refused is None:
+        return
+    before, number = table._state.tobytes(), len(table)
+    try:
+        table.play(*refused)
+    except Refused as error:
+        demand(error.code in {reason.code for reason in table.game.refusals}, "a refusal has a declared code", table, code=error.code)
+    else:
+        demand(False, "a refused move raises", table, move=refused)
+    demand(table._state.tobytes() == before and len(table) == number, "a refused move changes nothing", table)
+
+
+def check_sound(table: Table) -> None:
+    fault = int(table.game.sound(table.box.record, table._state))
+    demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.faults[fault] if fault else "")
+
+
+def check_position(table: Table) -> None:
+    """A position reads back to itself, and goes on as the table does."""
+    position = table.position()
+    again = table.game.from_position(position)
+    demand(again.position() == position, "a position reads back to itself", table, differing=differing(position, again.position()))
+    for seat in range(table.players):
+        demand(again.moves(seat) == table.moves(seat), "a position has the same moves", table, seat=seat)
+        demand(again.view(seat) == table.view(seat), "a position gives the same view", table, differing=differing(table.view(seat), again.view(seat)))
+
+
+def differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    """The names under which two mappings differ, nested ones with a dot."""
+    names = []
+    for name in {*one, *other}:
+        a, b = one.get(name), other.get(name)
+        if isinstance(a, Mapping) and isinstance(b, Mapping):
+            names += [f"{name}.{inner}" for inner in differing(a, b)]
+        elif a != b:
+            names.append(name)
+    return sorted(names)
+
+
+def check_end(table: Table) -> None:
+    """The end is a value with a declared reason; the record tells the whole game."""
+    outcome = table.outcome
+    assert outcome is not None
+    demand(outcome.reason in table.game.end_reasons, "the end has a declared reason", table, reason=outcome.reason)
+    demand(min(outcome.places) == 1 and len(outcome.places) == table.players, "everybody has a place and somebody the first", table)
+    demand(table.to_act == (), "nobody must act once the game is over", table)
+    worth = np.zeros(table.players, np.int32)
+    table.game.rules.returns(table.box.record, table._state, worth)
+    order = [(int(worth[a]) > int(worth[b])) == (outcome.places[a] < outcome.places[b]) for a in range(table.players) for b in range(table.players)]
+    demand(all(order), "returns rank the seats as their places do", table, returns=worth.tolist(), places=outcome.places)
+    check_record(table)
+
+
+def check_record(table: Table) -> None:
+    """A record written, read and replayed gives the same game; a changed seed is found out."""
+    record = read_lines(list(table.record().lines()))
+    demand(verify(record) == [], "a record verifies", table, findings=verify(record))
+    demand(replay(record).position() == table.position(), "a replay ends where the game did", table)
+    forged = type(record)({**record.header, "commitment": "0" * 64}, record.moves, record.ending)
+    demand(len(verify(forged)) == 1, "a forged commitment is found out", table)
+
+
+def check_unknown(game: Game) -> None:
+    """What no game can take is refused with a clear code."""
+    table = game.new_table(game.players[0], seed=0)
+    for attempt in (lambda: table.play(0, "no such move"), lambda: table.play(0, game.actions), lambda: table.view(table.players)):
+        try:
+            attempt()
+        except CovenError as error:
+            demand(bool(error.code), "an error has a code", table)
+        else:
+            demand(False, "nonsense is refused", table)
