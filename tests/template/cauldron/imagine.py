@@ -1,0 +1,34 @@
+"""What a seat cannot know, redrawn: the other hands, what they threw in, and the future."""
+
+from typing import Any
+
+from template.cauldron.rules import deal_herb
+from template.cauldron.state import KINDS, NOTHING_YET
+
+from coven.kernel.piles import take_any
+from coven.kernel.stream import rekey
+from coven.kernel.target import rule
+
+
+@rule
+def imagine(box: Any, s: Any, seat: Any, seed: Any) -> None:
+    """Redraws all that `seat` cannot know."""
+    rekey(s, seed)
+    for other in range(s.players):
+        if other != seat:
+            put_back(s, other)
+    for other in range(s.players):
+        if other != seat:
+            for _ in range(box.hand_size):
+                deal_herb(s, other)
+            if s.thrown[other] != NOTHING_YET:  # a hidden choice, made from the imagined hand
+                s.thrown[other] = take_any(s, s.hand[other], KINDS)
+
+
+@rule
+def put_back(s: Any, seat: Any) -> None:
+    for kind in range(KINDS):
+        s.pile[kind] += s.hand[seat, kind]
+        s.hand[seat, kind] = 0
+    if s.thrown[seat] != NOTHING_YET:
+        s.pile[s.thrown[seat]] += 1

@@ -1,0 +1,11 @@
+game-title = Kessel
+move-throw = Ein Kraut im Wert von { $herb } hineinwerfen
+event-deal = Deine Kräuter: { $herbs }
+event-thrown = { $player } wirft ein Kraut hinein
+event-stirred = Im Kessel: { $herbs }
+event-end = Das Spiel ist aus
+refusal-game-over = Das Spiel ist aus.
+refusal-already-thrown = Du hast schon ein Kraut hineingeworfen.
+refusal-not-in-hand = Ein solches Kraut hast du nicht.
+end-stirred = Die letzte Runde ist gerührt
+option-rounds = Runden

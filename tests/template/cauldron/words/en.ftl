@@ -1,0 +1,11 @@
+game-title = Cauldron
+move-throw = Throw in a herb worth { $herb }
+event-deal = Your herbs: { $herbs }
+event-thrown = { $player } throws a herb in
+event-stirred = In the cauldron: { $herbs }
+event-end = The game is over
+refusal-game-over = The game is over.
+refusal-already-thrown = You have thrown a herb in already.
+refusal-not-in-hand = You hold no such herb.
+end-stirred = The last round has been stirred
+option-rounds = Rounds

@@ -1,0 +1,11 @@
+game-title = Ketel
+move-throw = Een kruid ter waarde van { $herb } erin gooien
+event-deal = Jouw kruiden: { $herbs }
+event-thrown = { $player } gooit een kruid erin
+event-stirred = In de ketel: { $herbs }
+event-end = Het spel is afgelopen
+refusal-game-over = Het spel is afgelopen.
+refusal-already-thrown = Je hebt al een kruid erin gegooid.
+refusal-not-in-hand = Zo'n kruid heb je niet.
+end-stirred = De laatste ronde is geroerd
+option-rounds = Ronden
