@@ -1,0 +1,58 @@
+"""Any seat count with any mix of options, as Hypothesis finds them: a game keeps the contract from first move to last."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import coven
+from coven.conformance.playing import check_game
+from coven.conformance.secrecy import check_secrecy
+from coven.errors import CovenError
+from coven.table.options import Number, Option
+
+NAMES = [name for name in coven.game_names() if name != "cauldron"]
+PLENTY = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
+
+
+def values(option: Option) -> st.SearchStrategy[Any]:
+    if isinstance(option, Number):
+        numbers = st.integers(option.low, option.high)
+        return st.none() | numbers if option.absent else numbers
+    return st.sampled_from(option.values())
+
+
+@st.composite
+def tables(draw: st.DrawFn, name: str) -> tuple[int, dict[str, Any], int]:
+    """A player count, options the game takes together, and a seed."""
+    game = coven.game(name)
+    players = draw(st.sampled_from(game.players))
+    options = draw(st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options}))
+    try:
+        game.check_options(players, options)
+    except CovenError:
+        options = {}
+    return players, options, draw(st.integers(0, 2**32))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_with_any_options_keeps_every_promise(name: str) -> None:
+    @PLENTY
+    @given(tables(name))
+    def play(table: tuple[int, dict[str, Any], int]) -> None:
+        players, options, seed = table
+        check_game(coven.game(name), players, options, seed, most=300)
+
+    play()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_with_any_options_keeps_its_secrets(name: str) -> None:
+    @PLENTY
+    @given(tables(name))
+    def play(table: tuple[int, dict[str, Any], int]) -> None:
+        players, options, seed = table
+        check_secrecy(coven.game(name), players, options, seed, most=60)
+
+    play()

@@ -1,0 +1,7 @@
+"""The template game is known to every test, as an installed one would be."""
+
+from template.cauldron import GAME
+
+from coven.table.registry import register
+
+register(GAME)

@@ -1,0 +1,31 @@
+"""Recorded games play as they always did; a change of the rules needs a new rules version, and new goldens by `make goldens`."""
+
+from pathlib import Path
+
+import pytest
+
+import coven
+from coven.conformance.playthrough import playthrough
+
+HOME = Path(__file__).parent
+RECORDS = sorted(HOME.glob("*/*.jsonl"))
+GAMES = sorted({path.parent.name for path in RECORDS})
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_plays_as_it_always_did(path: Path) -> None:
+    record = coven.load(path)
+    assert coven.verify(record) == []
+    assert playthrough(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_every_game_has_goldens() -> None:
+    assert sorted(name for name in coven.game_names() if name != "cauldron") == GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_player_count_and_end_reason_has_a_golden(name: str) -> None:
+    game = coven.game(name)
+    seen = {(coven.load(path).header["players"], coven.load(path).ending["outcome"]["reason"]) for path in RECORDS if path.parent.name == name}
+    assert {players for players, _ in seen} == set(game.players)
+    assert {reason for _, reason in seen} == set(game.end_reasons)

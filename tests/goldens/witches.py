@@ -1,0 +1,46 @@
+"""The tables whose whole course is kept: one for every player count and end reason of Witches."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import coven
+from coven.games.witches.notation import CARD_TEXTS
+from coven.table.table import Table
+
+ENDINGS: dict[str, dict[str, Any]] = {
+    "deducted": {"total": 60, "round": 7, "options": {}},
+    "tie_broken": {"total": 80, "round": 12, "options": {"tie": "play_on"}, "overtime": True},
+    "guard": {"total": 0, "round": 1000, "options": {"tie": "play_on", "limit": 1000}},
+}
+
+
+def tables() -> Iterator[tuple[str, Table, str | None]]:
+    """A name, the table to be played out, and the move to prefer on the way, if any."""
+    game = coven.game("witches")
+    for players in game.players:
+        yield f"{players}_limit", game.new_table(players, {"limit": 25}, seed=f"golden {players}"), None
+        yield f"{players}_rounds", game.new_table(players, {"rounds": 2, "earth_variant": True, "dealer": "fixed"}, seed=f"golden {players}"), None
+        for reason, ending in ENDINGS.items():
+            prefer = "deduct" if reason == "deducted" else "transfer"
+            yield f"{players}_{reason}", last_trick(players, **ending), prefer
+
+
+def last_trick(players: int, total: int, options: dict[str, Any], overtime: bool = False, **more: Any) -> Table:
+    """One trick before the end of a round in which seat 0 casts the great spell."""
+    hands = ["Y14"] + [f"Y{seat}" for seat in range(1, players)]
+    rest = [card for card in CARD_TEXTS[:-1] if card not in hands] + ["Z"] * 4
+    state = {
+        "hands": hands,
+        "taken": [" ".join(rest)] + [""] * (players - 1),
+        "played": spread(rest, players),
+        "totals": [total] * players,
+        "overtime": overtime,
+        **more,
+    }
+    return coven.game("witches").from_position({"players": players, "options": options, "state": state}, seed="golden ending")
+
+
+def spread(cards: list[str], players: int) -> list[str]:
+    """The cards as if everybody had played the same number of them."""
+    each = len(cards) // players
+    return [" ".join(cards[seat * each : (seat + 1) * each]) for seat in range(players)]
