@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 
-.PHONY: play test check bench soak goldens picture lock clean
+.PHONY: play test check coverage bench soak goldens picture lock clean
 
 play: .venv/ready ## play in the terminal against bots
 	@$(BIN)/coven warm
@@ -13,7 +13,6 @@ play: .venv/ready ## play in the terminal against bots
 test: .venv/ready-test check ## lint, types, layers, then every test
 	@$(BIN)/coven warm --quiet
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
-	@COVEN_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/interpreted
 
 check: .venv/ready-test ## lint, types and layers
 	@$(BIN)/ruff check src tests tools
@@ -34,6 +33,9 @@ soak: .venv/ready-test ## the long checks: a million games, and a thousand on ev
 
 goldens: .venv/ready-test ## write the golden playthroughs anew, after a change of the rules version
 	@$(BIN)/python tools/make_goldens.py
+
+picture: .venv/ready-test ## draw the README's picture of the terminal table anew
+	@$(BIN)/python tools/picture_terminal.py
 
 lock: .venv/ready-test ## choose the newest versions of all dependencies
 	@$(BIN)/python tools/make_lock.py

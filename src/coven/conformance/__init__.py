@@ -8,10 +8,11 @@ from typing import Any
 
 from coven.conformance.broken import Broken as Broken
 from coven.conformance.declarations import check_declarations, check_words
-from coven.conformance.playing import check_game
+from coven.conformance.playing import check_game, check_unknown
 from coven.conformance.secrecy import check_secrecy
 from coven.conformance.targets import check_targets
 from coven.table.game import Game
+from coven.table.registry import game_names, register
 
 Progress = Callable[[str], None]
 
@@ -43,9 +44,12 @@ def taken_options(game: Game, number: int, options: Mapping[str, Any]) -> tuple[
 
 
 def run(game: Game, seeds: range = range(2), progress: Progress | None = None) -> int:
-    """Runs all checks on all variants; returns how many games were played."""
+    """Runs all checks on all variants; returns how many games were played. A game not yet known is registered, so that records find it."""
+    if game.name not in game_names():
+        register(game)
     check_declarations(game)
     check_words(game)
+    check_unknown(game)
     played = 0
     for players, options in variants(game):
         for seed in seeds:

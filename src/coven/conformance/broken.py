@@ -13,10 +13,14 @@ class Broken(AssertionError):
 
 def demand(kept: bool, promise: str, where: "Table | Game | str", **details: Any) -> None:
     """Raises `Broken` unless the promise is kept."""
-    if kept:
-        return
+    if not kept:
+        raise broken(promise, where, **details)
+
+
+def broken(promise: str, where: "Table | Game | str", **details: Any) -> Broken:
+    """The error for a promise that is not kept."""
     found = ", ".join(f"{name} {value!r}" for name, value in details.items())
-    raise Broken(f"{promise}: {place_of(where)}{': ' + found if found else ''}")
+    return Broken(f"{promise}: {place_of(where)}{': ' + found if found else ''}")
 
 
 def place_of(where: "Table | Game | str") -> str:

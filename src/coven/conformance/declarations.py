@@ -2,6 +2,7 @@
 
 from coven.conformance.broken import demand
 from coven.table.game import Game
+from coven.table.options import Choice
 from coven.table.words import LANGUAGES
 
 WIDEST_ACTIONS = 1 << 15
@@ -32,7 +33,9 @@ def check_words(game: Game) -> None:
     keys |= {f"refusal-{reason.code}" for reason in game.refusals[1:]}
     keys |= {f"end-{reason}" for reason in game.end_reasons}
     keys |= {f"option-{option.name}" for option in game.options}
+    keys |= {f"option-{option.name}-{value}" for option in game.options if isinstance(option, Choice) for value in option.choices}
     for language in LANGUAGES:
+        demand((game.folder / "words" / f"{language}.ftl").is_file(), f"there are words in {language!r}", game)
         speak = game.words(language)
         missing = sorted(key for key in keys if not speak.has(key.replace("_", "-")))
         demand(not missing, f"the words in {language!r} say everything", game, missing=missing)

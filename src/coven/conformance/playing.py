@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from coven.conformance.broken import demand
+from coven.conformance.broken import broken, demand
 from coven.errors import CovenError, Refused
 from coven.table.game import Game
 from coven.table.record import read_lines, replay, verify
 from coven.table.table import Table
+from coven.table.words import LANGUAGES
 
 LOOKS = 25  # thorough looks a game
+AHEAD = 6  # moves made to see whether a position goes on alike
 
 
 def random_table(game: Game, players: int, options: Mapping[str, Any], seed: int) -> Table:
@@ -25,6 +27,7 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
     table = random_table(game, players, options, seed)
     bound = game.most_moves(players, table.options)
     every = max(1, min(bound, most) // LOOKS // 4)
+    check_told(table)
     while not table.is_over and len(table) < most:
         check_to_act(table)
         if len(table) % every == chance.randrange(every):
@@ -33,6 +36,7 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
         seat = chance.choice(table.to_act)
         table.play(seat, chance.choice(table.moves(seat)))
         check_sound(table)
+        check_told(table)
         demand(len(table) <= bound, f"a game lasts at most the {bound} moves declared", table)
     if table.is_over:
         check_end(table)
@@ -78,14 +82,49 @@ def check_sound(table: Table) -> None:
     demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.faults[fault] if fault else "")
 
 
+def check_told(table: Table) -> None:
+    """Whatever happened last can be told in every language."""
+    kinds = {event.kind for watcher in (None, *range(table.players)) for event in table.events(watcher, len(table))}
+    for language in LANGUAGES:
+        speak = table.game.words(language)
+        untold = sorted(kind for kind in kinds if not speak.has(f"event-{kind}".replace("_", "-")))
+        demand(not untold, f"the words in {language!r} tell every event", table, untold=untold)
+
+
 def check_position(table: Table) -> None:
     """A position reads back to itself, and goes on as the table does."""
     position = table.position()
-    again = table.game.from_position(position)
+    again = read_back(table, position)
     demand(again.position() == position, "a position reads back to itself", table, differing=differing(position, again.position()))
     for seat in range(table.players):
         demand(again.moves(seat) == table.moves(seat), "a position has the same moves", table, seat=seat)
-        demand(again.view(seat) == table.view(seat), "a position gives the same view", table, differing=differing(table.view(seat), again.view(seat)))
+        mine, theirs = table.view(seat), again.view(seat)
+        demand(mine == theirs, "a position gives the same view", table, differing=differing(mine, theirs))
+
+    check_goes_on(table.at(len(table)), again)
+
+
+def read_back(table: Table, position: Mapping[str, Any]) -> Table:
+    """The table set up from its own position."""
+    try:
+        return table.game.from_position(position)
+    except CovenError as error:
+        raise broken("a position reads back", table, error=str(error)) from None
+
+
+def check_goes_on(table: Table, again: Table) -> None:
+    """The same moves lead to the same position, chance included."""
+    for _ in range(AHEAD):
+        if table.is_over:
+            break
+        seat = table.to_act[0]
+        moves = table.moves(seat)
+        move = moves[len(moves) // 2]
+        table.play(seat, move)
+        demand(again.refusal(seat, move) is None, "a position goes on as the table does", table, refused=move.text)
+        again.play(seat, move)
+    found = differing(table.position(), again.position())
+    demand(not found, "a position goes on as the table does", table, differing=found)
 
 
 def differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
@@ -105,7 +144,10 @@ def check_end(table: Table) -> None:
     outcome = table.outcome
     assert outcome is not None
     demand(outcome.reason in table.game.end_reasons, "the end has a declared reason", table, reason=outcome.reason)
-    demand(min(outcome.places) == 1 and len(outcome.places) == table.players, "everybody has a place and somebody the first", table)
+    lost_together = len(set(outcome.places)) == 1  # against the game itself nobody need win
+    demand(
+        len(outcome.places) == table.players and (min(outcome.places) == 1 or lost_together), "everybody has a place and somebody the first", table
+    )
     demand(table.to_act == (), "nobody must act once the game is over", table)
     worth = np.zeros(table.players, np.int32)
     table.game.rules.returns(table.box.record, table._state, worth)

@@ -14,6 +14,7 @@ from coven.table.table import Table
 
 LOOKS = 60
 WORLDS = 3
+CHOICES = 4
 
 
 def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: int, most: int = 1_500) -> int:
@@ -21,21 +22,33 @@ def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: in
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
     every = max(1, min(most, game.most_moves(players, table.options)) // LOOKS // 4)
-    compared = 0
+    compared, redrawn = 0, False
     while not table.is_over and len(table) < most:
         mover = chance.choice(table.to_act)
         move = chance.choice(table.moves(mover))
         worlds = []
-        if len(table) % every == 0 or table.game.rules.is_over(table.box.record, table._state):
+        if len(table) % every == 0:
             watcher = chance.randrange(players)
+            check_hidden_choice(table, watcher, mover, chance)
             worlds = [(watcher, world(table, watcher, chance.getrandbits(64))) for _ in range(WORLDS)]
             for _, other in worlds:
+                redrawn = redrawn or other.reveal() != table.reveal()
                 check_same_look(table, other, watcher)
                 check_same_imagination(table, other, watcher, chance.getrandbits(64))
         table.play(mover, move)
         for watcher, other in worlds:
             compared += check_same_events(table, other, watcher, mover, move.id)
+    if not redrawn:
+        check_nothing_hidden(table)
     return compared
+
+
+def check_nothing_hidden(table: Table) -> None:
+    """Where imagination never redrew anything, everybody saw the same; otherwise the comparisons above were of like with like."""
+    for number in range(len(table) + 1):
+        earlier = table.at(number)
+        same = all(shown(earlier, seat) == shown(earlier, None) for seat in range(table.players))
+        demand(same, "imagination redraws what seats hide from each other", earlier)
 
 
 def world(table: Table, seat: int, seed: int) -> Table:
@@ -48,9 +61,10 @@ def world(table: Table, seat: int, seed: int) -> Table:
 
 
 def check_same_look(table: Table, other: Table, seat: int) -> None:
-    """View, moves, refusals and whose turn it is."""
-    mine, theirs = table.view(seat), other.view(seat)
-    demand(mine == theirs, "a view shows only what the seat may know", table, seat=seat, differing=differing(mine, theirs))
+    """View, moves, refusals and whose turn it is; a spectator knows no more than any seat."""
+    for watcher in (seat, None):
+        mine, theirs = table.view(watcher), other.view(watcher)
+        demand(mine == theirs, "a view shows only what the watcher may know", table, watcher=watcher, differing=differing(mine, theirs))
     demand(table.moves(seat) == other.moves(seat), "moves depend only on what the seat knows", table, seat=seat)
     for action in range(table.game.actions):
         same = table.refusal(seat, action) == other.refusal(seat, action)
@@ -63,12 +77,12 @@ def check_same_look(table: Table, other: Table, seat: int) -> None:
 
 def check_same_imagination(table: Table, other: Table, seat: int, seed: int) -> None:
     """What a bot may search in is drawn from the seat's knowledge alone, and redraws the future."""
-    one, two = (look.game.positions.position(look.box.record, look.imagined(seat, seed)) for look in (table, other))
-    demand(one == two, "imagination draws only on what the seat knows", table, seat=seat, differing=differing(one, two))
-    key = table.imagined(seat, seed).stream.key
-    demand(bool((key == seed_words(make_seed(seed))).all()), "imagination rekeys the stream", table, seat=seat)
-    fault = int(table.game.sound(table.box.record, table.imagined(seat, seed)))
+    imagined = table.imagined(seat, seed)
+    fault = int(table.game.sound(table.box.record, imagined))
     demand(fault == 0, "an imagined state keeps all pieces", table, seat=seat, fault=table.game.faults[fault] if fault else "")
+    demand(bool((imagined.stream.key == seed_words(make_seed(seed))).all()), "imagination rekeys the stream", table, seat=seat)
+    one, two = (table.game.positions.position(table.box.record, state) for state in (imagined, other.imagined(seat, seed)))
+    demand(one == two, "imagination draws only on what the seat knows", table, seat=seat, differing=differing(one, two))
 
 
 def check_same_events(table: Table, other: Table, watcher: int, mover: int, action: int) -> int:
@@ -79,8 +93,29 @@ def check_same_events(table: Table, other: Table, watcher: int, mover: int, acti
     if other.refusal(mover, action) is not None:
         return 0
     other.play(mover, action)
-    if other.view(watcher) != table.view(watcher):
-        return 0
-    mine, theirs = table.events(watcher, len(table)), other.events(watcher, len(other))
-    demand(mine == theirs, "events show only what the seat may know", table, seat=watcher, events=(mine, theirs))
-    return 1
+    compared = 0
+    for looker in (watcher, None):
+        if other.view(looker) == table.view(looker):
+            mine, theirs = table.events(looker, len(table)), other.events(looker, len(other))
+            demand(mine == theirs, "events show only what the watcher may know", table, watcher=looker, events=(mine, theirs))
+            compared += 1
+    return compared
+
+
+def check_hidden_choice(table: Table, watcher: int, mover: int, chance: random.Random) -> None:
+    """Of a choice that the watcher's view does not show, its events don't tell either."""
+    if watcher == mover:
+        return
+    moves = table.moves(mover)
+    branches = [table.at(len(table)) for _ in range(min(len(moves), CHOICES))]
+    for branch, move in zip(branches, chance.sample(moves, len(branches)), strict=True):
+        branch.play(mover, move)
+    for looker in (watcher, None):
+        before = shown(table, looker)
+        told = [branch.events(looker, len(branch)) for branch in branches if shown(branch, looker) == before]
+        demand(all(events == told[0] for events in told), "events tell no hidden choice", table, watcher=looker, events=told)
+
+
+def shown(table: Table, watcher: int | None) -> dict[str, Any]:
+    """What the game itself shows a watcher; that a seat need not act any more is no secret."""
+    return table.game.views.view(table.box.record, table._state, watcher)

@@ -13,7 +13,6 @@ from coven.table.bulk import Bulk
 from coven.table.game import Game
 
 
-
 def digests(game: Game, players: int, options: Mapping[str, Any], first: int, games: int) -> list[list[int]]:
     """Length and digest of each game, on whatever target this process runs."""
     lengths, digested = Bulk(game, players, options).play(first, games)

@@ -57,17 +57,31 @@ def home_of(file: str) -> Path:
     return folder
 
 
+@cache
+def is_usable(folder: Path) -> bool:
+    """Whether compiled rules can be kept there; marks the folder as used just now, so that `prune` keeps it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 @contextmanager
-def folder_of(function: Callable[..., Any], file: str) -> Iterator[Path]:
-    """Within it, Numba keeps what it compiles of a function from `file` in the folder for today's sources."""
+def folder_of(function: Callable[..., Any], file: str) -> Iterator[bool]:
+    """Within it, Numba keeps what it compiles of a function from `file` in the folder for today's sources, if it can be written.
+
+    Otherwise nothing may be kept: Numba would turn to a folder beside the source and serve stale code from there.
+    """
     from numba.core import config
 
     home = home_of(file)
-    folder = root() / f"{home.name}-{key_of(home)}" / function.__module__
+    folder = root() / f"{home.name}-{key_of(home)}"
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    config.CACHE_DIR = str(folder / function.__module__)
     try:
-        yield folder
+        yield is_usable(folder)
     finally:
         config.CACHE_DIR = before
 

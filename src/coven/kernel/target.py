@@ -31,8 +31,8 @@ def _compiled(function: F, file: str) -> F:
 
     # `_nrt=False`: a rule never allocates (a GPU has no heap), so no code counts references either.
     # `forceinline`: rules are small and many; inlined into one another they run twice as fast (docs/benchmarks.md).
-    with cache.folder_of(function, file):
-        return cast(F, njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
+    with cache.folder_of(function, file) as kept:
+        return cast(F, njit(cache=kept, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
 
 
 def plain(function: Callable[..., Any]) -> FunctionType:

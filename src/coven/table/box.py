@@ -1,5 +1,6 @@
 """Boxes: the components of a game as a TOML file, checked and turned into one record."""
 
+import copy
 import hashlib
 import json
 import tomllib
@@ -25,7 +26,11 @@ class Box:
         """Checks and builds; every fault is named in one `bad_box` error."""
         if not isinstance(data.get("name"), str):
             raise bad_box(["the box has no name"])
-        return Box(str(data["name"]), data, hash_of(data), build(data))
+        own = copy.deepcopy(dict(data))
+        try:
+            return Box(str(own["name"]), own, hash_of(own), build(own))
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise bad_box([f"it does not have the shape of a box ({type(error).__name__}: {error})"]) from None
 
     @staticmethod
     def from_file(path: Path, build: Callable[[Mapping[str, Any]], Any]) -> "Box":
@@ -33,7 +38,7 @@ class Box:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise CovenError("no_such_file", f"The box {path.name} can't be read: {error.strerror}.", file=path.name) from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:
             raise bad_box([f"{path.name} is not a TOML file: {error}"]) from None
         return Box.from_data(data, build)
 

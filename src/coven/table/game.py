@@ -126,7 +126,7 @@ class Game:
         return Box.from_file(Path(source), self.build_box)
 
     def check_players(self, players: int) -> None:
-        if players not in self.players or isinstance(players, bool):
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             seats = ", ".join(map(str, self.players))
             raise CovenError("bad_players", f"{self.name} is for {seats} players, not {players!r}.", players=players, allowed=list(self.players))
 
@@ -144,13 +144,18 @@ class Game:
         return np.zeros(1, self.state).view(np.recarray)[0]
 
     def move(self, move: Move | str | int) -> Move:
-        """A move from its notation or number."""
-        if isinstance(move, Move):
-            return move
-        action = self.views.action_of(move.strip()) if isinstance(move, str) else move
+        """A move from its notation or number; a `Move` must be one of this game."""
+        action = self.views.action_of(move.strip()) if isinstance(move, str) else move.id if isinstance(move, Move) else move
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.actions:
-            raise CovenError("unknown_move", f"{move!r} is no move of {self.name}.", move=move if isinstance(move, str | int) else repr(move))
-        return self.views.move_of(action)
+            raise self._unknown_move(move)
+        found = self.views.move_of(action)
+        if isinstance(move, Move) and move != found:
+            raise self._unknown_move(move)
+        return found
+
+    def _unknown_move(self, move: Any) -> CovenError:
+        told = move.text if isinstance(move, Move) else move if isinstance(move, str | int) else repr(move)
+        return CovenError("unknown_move", f"{told!r} is no move of {self.name}.", move=told)
 
     def new_table(
         self,
@@ -165,8 +170,8 @@ class Game:
 
         return Table(self, players, options or {}, seed, self.box(box), seats)
 
-    def from_position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None) -> "Table":
+    def from_position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None) -> "Table":
         """A table set up as `Table.position` describes it; its faults, if any, are all named."""
         from coven.table.position import table_from_position
 
-        return table_from_position(self, data, seed)
+        return table_from_position(self, data, seed, seats)

@@ -59,7 +59,10 @@ class Number:
     def read(self, text: str) -> Any:
         if self.absent and text.lower() == "none":
             return None
-        return int(text) if text.lstrip("-").isdecimal() else text
+        try:
+            return int(text)
+        except ValueError:
+            return text
 
     def encode(self, value: Any) -> int:
         return 0 if value is None else int(value)

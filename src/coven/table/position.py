@@ -1,6 +1,7 @@
 """Positions: a table as readable data and back, for tests, puzzles and an editor."""
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coven.errors import CovenError
@@ -10,6 +11,7 @@ from coven.table.seeds import SEED_BYTES, make_seed, seed_words
 from coven.table.table import Table
 
 KNOWN = {"game", "rules", "players", "options", "box", "state", "stream"}
+STREAM_KNOWN = {"seed", "blocks", "left"}
 
 
 def bad_position(faults: list[str]) -> CovenError:
@@ -25,13 +27,13 @@ def position_of(table: Table) -> dict[str, Any]:
         "rules": table.game.version,
         "players": table.players,
         "options": dict(table.options),
-        **({} if table.box is table.game.standard_box else {"box": dict(table.box.data)}),
+        **({} if table.box is table.game.standard_box else {"box": copy.deepcopy(table.box.data)}),
         "state": table.game.positions.position(table.box.record, table._state),
         "stream": {"seed": stream.key.astype("<u4").tobytes().hex(), "blocks": int(stream.blocks), "left": int(stream.left)},
     }
 
 
-def table_from_position(game: Game, data: Mapping[str, Any], seed: int | str | bytes | None) -> Table:
+def table_from_position(game: Game, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None) -> Table:
     """A table set up from data; without a seed or a stream in it, chance is drawn afresh."""
     _check_frame(game, data)
     players = data["players"]
@@ -43,9 +45,9 @@ def table_from_position(game: Game, data: Mapping[str, Any], seed: int | str | b
     key = make_seed(given.get("seed") if seed is None else seed)
     _set_up(game, box.record, state, players, options, key, data["state"])
     resume(state, seed_words(key), given.get("blocks", 0), given.get("left", 0))
-    origin = {name: value for name, value in data.items() if name != "stream"}
+    origin = {name: copy.deepcopy(value) for name, value in data.items() if name != "stream"}
     origin["stream"] = {"blocks": given.get("blocks", 0), "left": given.get("left", 0)}
-    return Table(game, players, options, key, box, first=state, origin=origin)
+    return Table(game, players, options, key, box, seats, first=state, origin=origin)
 
 
 def _set_up(game: Game, box: Any, state: Any, players: int, options: Mapping[str, Any], key: bytes, data: Mapping[str, Any]) -> None:
@@ -73,13 +75,13 @@ def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
         )
     faults = [f"it has no {name}" for name in ("players", "state") if name not in data]
     faults += [f"{name} is not a part of a position" for name in data if name not in KNOWN]
-    faults += [f"{name} is not an object" for name in ("state", "options", "stream") if not isinstance(data.get(name, {}), Mapping)]
+    faults += [f"{name} is not an object" for name in ("state", "options", "box", "stream") if not isinstance(data.get(name, {}), Mapping)]
     if faults:
         raise bad_position(faults)
 
 
 def _check_stream(stream: Mapping[str, Any]) -> Mapping[str, Any]:
-    faults = []
+    faults = [f"{name} is not a part of a stream" for name in stream if name not in STREAM_KNOWN]
     seed = stream.get("seed")
     if seed is not None and not (isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in seed)):
         faults.append("the stream's seed is not 64 hex digits")
@@ -87,6 +89,8 @@ def _check_stream(stream: Mapping[str, Any]) -> Mapping[str, Any]:
         value = stream.get(name, 0)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
             faults.append(f"the stream's {name} is not a whole number from 0 to {most}")
+    if not faults and stream.get("left", 0) and not stream.get("blocks", 0):
+        faults.append("the stream has words left of no block")
     if faults:
         raise bad_position(faults)
     return stream

@@ -9,7 +9,6 @@ from typing import Any
 from coven.errors import CovenError
 from coven.table.game import Game
 from coven.table.registry import game as find_game
-from coven.table.seeds import commitment
 from coven.table.table import Table
 
 FORMAT = 1
@@ -44,8 +43,11 @@ class Record:
         """Writes the record; the file is complete or not there at all."""
         target = Path(path)
         part = target.with_name(target.name + ".part")
-        part.write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
-        part.replace(target)
+        try:
+            part.write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def _line(data: Mapping[str, Any]) -> str:
@@ -90,7 +92,7 @@ def load(path: str | Path) -> Record:
         raise CovenError("no_such_file", f"{Path(path).name} can't be read: {error.strerror}.", file=Path(path).name) from None
     except UnicodeDecodeError:
         raise bad_record("it is not text") from None
-    return read_lines(text.splitlines())
+    return read_lines(text.split("\n"))
 
 
 def read_lines(lines: Iterable[str]) -> Record:
@@ -115,7 +117,7 @@ def read_lines(lines: Iterable[str]) -> Record:
 def _read_line(number: int, line: str) -> dict[str, Any]:
     try:
         row = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise bad_record(f"line {number} is broken or cut off", line=number) from None
     if not isinstance(row, dict):
         raise bad_record(f"line {number} is not an object", line=number)
@@ -126,6 +128,8 @@ def _check_header(header: Mapping[str, Any]) -> None:
     for name, kind in HEADER_FIELDS.items():
         if not isinstance(header.get(name), kind):
             raise bad_record(f"its first line has no {name}", field=name)
+    if not isinstance(header["box"].get("data", {}), dict):
+        raise bad_record("the box in its first line is damaged", field="box")
     if header["format"] != FORMAT:
         raise CovenError("other_format", f"Its format is {header['format']}; this is format {FORMAT}.", theirs=header["format"], ours=FORMAT)
 
@@ -150,6 +154,8 @@ def replay(record: Record, progress: Progress | None = None) -> Table:
     if record.seed is None:
         raise CovenError("no_seed", "An unfinished record without its seed can't be dealt again.")
     table = _table_of(game, record)
+    if table.box.hash != record.header["box"].get("hash"):
+        raise CovenError("other_box", f"It was played with another box named {table.box.name!r}.", box=table.box.name)
     for number, (seat, move) in enumerate(record.moves, 1):
         table.play(seat, move)
         if progress is not None:
@@ -171,9 +177,7 @@ def _check_version(game: Game, record: Record) -> None:
 def _table_of(game: Game, record: Record) -> Table:
     header = record.header
     if "position" in header:
-        table = game.from_position(header["position"], bytes.fromhex(record.seed or ""))
-        table.seats = tuple(header["seats"])
-        return table
+        return game.from_position(header["position"], bytes.fromhex(record.seed or ""), header["seats"])
     box = game.box(header["box"].get("data"))
     return game.new_table(header["players"], header["options"], bytes.fromhex(record.seed or ""), box, header["seats"])
 
@@ -182,39 +186,38 @@ def verify(record: Record, progress: Progress | None = None) -> list[str]:
     """Deals a finished game again from its seed; returns everything that does not match, nothing if all does."""
     if record.ending is None:
         return ["the game is not finished, so its seed is not told"]
-    findings = _check_promises(record)
-    table = _replayed(record, findings, progress)
-    if table is not None:
-        findings += _check_ending(record, table)
-    return findings
-
-
-def _check_promises(record: Record) -> list[str]:
-    findings = []
-    promised = commitment(bytes.fromhex(record.seed or ""))
-    if promised != record.header["commitment"]:
-        findings.append(f"the seed does not match the commitment: its hash is {promised}")
-    game = find_game(record.header["game"])
-    box = game.box(record.header["box"].get("data"))
-    if box.hash != record.header["box"].get("hash"):
-        findings.append(f"the box does not match: its hash is {box.hash}")
-    return findings
-
-
-def _replayed(record: Record, findings: list[str], progress: Progress | None) -> Table | None:
-    """The table after all moves; a move that does not fit is added to the findings instead."""
     game = find_game(record.header["game"])
     _check_version(game, record)
     table = _table_of(game, record)
+    findings = _check_promises(record, table)
+    misfit = _play_again(record, table, progress)
+    return findings + (_check_ending(record, table) if misfit is None else [misfit])
+
+
+def _check_promises(record: Record, table: Table) -> list[str]:
+    """What the header promised against what the table was set up with."""
+    header, findings = record.header, []
+    if header["commitment"] != table.commitment:
+        findings.append(f"the seed does not match the commitment: its hash is {table.commitment}")
+    if header["box"].get("hash") != table.box.hash:
+        findings.append(f"the box does not match: its hash is {table.box.hash}")
+    if header["players"] != table.players:
+        findings.append(f"the number of players does not match: recorded {header['players']}, played {table.players}")
+    if {**table.options, **header["options"]} != table.options:
+        findings.append(f"the options do not match: recorded {header['options']}, played {table.options}")
+    return findings
+
+
+def _play_again(record: Record, table: Table, progress: Progress | None) -> str | None:
+    """Plays all moves; tells of the first that does not fit."""
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             table.play(seat, move)
         except CovenError as error:
-            findings.append(f"move {number} ({move} by seat {seat}) does not fit the deal of this seed: {error.code}")
-            return None
+            return f"move {number} ({move} by seat {seat}) does not fit the deal of this seed: {error.code}"
         if progress is not None:
             progress(number, len(record.moves))
-    return table
+    return None
 
 
 def _check_ending(record: Record, table: Table) -> list[str]:
@@ -222,4 +225,4 @@ def _check_ending(record: Record, table: Table) -> list[str]:
     if table.outcome is None:
         return ["the game is not over after its last move"]
     ours, theirs = table.outcome.as_data(), record.ending["outcome"]
-    return [f"the {name} differs: recorded {theirs.get(name)}, played {ours[name]}" for name in ours if theirs.get(name) != ours[name]]
+    return [f"{name} recorded as {theirs.get(name)}, but played as {ours[name]}" for name in ours if theirs.get(name) != ours[name]]

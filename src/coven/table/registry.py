@@ -13,10 +13,11 @@ HOME = "coven.games"
 
 @cache
 def _places() -> dict[str, str]:
-    """The module of every game, by name."""
+    """The module of every game, by name; an entry point may be written `module` or `module:GAME`."""
     package = importlib.import_module(HOME)
     own = {module.name: f"{HOME}.{module.name}" for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
-    return {**{point.name: point.value for point in entry_points(group=HOME)}, **own}
+    others = {point.name.replace("-", "_"): point.value.partition(":")[0] for point in entry_points(group=HOME)}
+    return {**others, **own}
 
 
 _registered: dict[str, Game] = {}

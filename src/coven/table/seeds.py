@@ -9,6 +9,7 @@ import numpy as np
 from coven.errors import CovenError
 
 SEED_BYTES = 32
+HEX_DIGITS = frozenset("0123456789abcdefABCDEF")
 
 
 def make_seed(seed: int | str | bytes | None) -> bytes:
@@ -17,11 +18,8 @@ def make_seed(seed: int | str | bytes | None) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
         return seed if len(seed) == SEED_BYTES else hashlib.sha256(b"coven seed " + seed).digest()
-    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and set(seed) <= HEX_DIGITS:
+        return bytes.fromhex(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise CovenError("bad_seed", f"{seed!r} is not a seed: give a whole number, a text, or bytes.", seed=repr(seed))
     return hashlib.sha256(f"coven seed {seed}".encode()).digest()

@@ -1,5 +1,6 @@
 """One game being played: a state and how it came about."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from coven.table.values import Event, Move, Outcome, Refusal
 if TYPE_CHECKING:
     from coven.table.record import Record
 
+UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")  # controls, half characters and line breaks: no part of a name
 START = -1  # the "seat" of what happens before the first move
 
 
@@ -189,29 +191,35 @@ class Table:
 
     def may_undo(self, seat: int | None = None) -> bool:
         """Whether the last move, or a seat's last one, can be taken back."""
-        return self._without_last(seat) is not None
+        return self._undone(seat) is not None
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last move, or a seat's last one. Nothing that revealed a secret or drew at random can be."""
         if seat is not None:
             self._check_seat(seat)
-        kept = self._without_last(seat)
-        if kept is None:
+        undone = self._undone(seat)
+        if undone is None:
             raise CovenError("cannot_undo", "That move can't be taken back: it drew at random or showed somebody a secret.", seat=seat)
-        del self._states[kept[0] + 1 :], self._played[kept[0] :]
-        for mover, action in kept[1]:
-            self.play(mover, action)
+        self._states, self._played = undone._states, undone._played
 
-    def _without_last(self, seat: int | None) -> tuple[int, list[tuple[int, int]]] | None:
-        """How many moves stay and which later ones are to be made again without the one taken back, or None."""
-        later: list[tuple[int, int]] = []
+    def _undone(self, seat: int | None) -> "Table | None":
+        """The table without the last move, or without a seat's last one; None if it can't be taken back."""
         for number in range(len(self), 0, -1):
             if not self._is_takeable(number):
                 return None
             if seat is None or self._played[number - 1][0] == seat:
-                return number - 1, later
-            later.insert(0, self._played[number - 1])
+                return self._without(number)
         return None
+
+    def _without(self, number: int) -> "Table | None":
+        """The table with all moves but one made again, or None if a later one needs it."""
+        branch = self.at(number - 1)
+        try:
+            for mover, action in self._played[number:]:
+                branch.play(mover, action)
+        except Refused:
+            return None
+        return branch
 
     def _is_takeable(self, number: int) -> bool:
         before, after = self._states[number - 1], self._states[number]
@@ -240,6 +248,10 @@ class Table:
 def _check_seats(players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
     if seats is None:
         return tuple(f"Seat {seat + 1}" for seat in range(players))
-    if len(seats) != players or not all(isinstance(name, str) and name for name in seats):
-        raise CovenError("bad_seats", f"There must be {players} names, one for each seat.", seats=list(seats))
+    if len(seats) != players or not all(isinstance(name, str) and _is_speakable(name) for name in seats):
+        raise CovenError("bad_seats", f"There must be {players} names in plain letters, one for each seat.", seats=list(seats))
     return tuple(seats)
+
+
+def _is_speakable(name: str) -> bool:
+    return bool(name.strip()) and not any(unicodedata.category(character) in UNSPEAKABLE for character in name)

@@ -6,6 +6,7 @@ from typing import Any
 
 from coven.games.witches import position, rules, view
 from coven.games.witches.box import PLAYERS, build_box
+from coven.games.witches.careful import careful
 from coven.games.witches.imagine import imagine
 from coven.games.witches.observe import OBSERVATION_SIZE, observe
 from coven.games.witches.sound import FAULTS, sound
@@ -64,6 +65,7 @@ GAME = Game(
     end_reasons=view.END_REASONS[1:],
     most_moves=most_moves,
     folder=Path(__file__).parent,
+    bots={"careful": careful},
     sound=sound,
     faults=FAULTS,
 )

@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.witches.notation import SUIT_LETTERS, kind_of
+from coven.games.witches.notation import CARD_TEXTS, SUIT_LETTERS
 from coven.games.witches.state import CARDS, RANKS, SEATS, WIZARDS
 from coven.table.box import bad_box
 
 PLAYERS = (3, 4, 5, 6)
-LONGEST_CYCLE = 3
+DIRECTIONS = ("left", "right", "across")
+LONGEST_CYCLE = len(DIRECTIONS)
 SPECIAL_CARDS = ("fire_witch", "water_witch", "queen", "earth_witch", "air_witch")
 
 BOX = np.dtype(
@@ -41,7 +42,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
     box = np.zeros(1, BOX).view(np.recarray)[0]
     box.fire = sum(1 << (SUIT_LETTERS.index(data["fire"]["suit"]) * RANKS + rank) for rank in range(RANKS))
     for name in SPECIAL_CARDS:
-        box[name] = 1 << _card(data[name]["card"])
+        box[name] = 1 << CARD_TEXTS.index(data[name]["card"])
     box.fire_cap = data["fire_witch"]["doubles_up_to"]
     box.water_points = data["water_witch"]["points"]
     box.queen_points = data["queen"]["points"]
@@ -49,12 +50,6 @@ def build_box(data: Mapping[str, Any]) -> Any:
     for row in data["passing"]:
         _keep_passing(box, row)
     return box
-
-
-def _card(text: str) -> int:
-    kind = kind_of(text)
-    assert kind is not None
-    return kind
 
 
 def _keep_passing(box: Any, row: Mapping[str, Any]) -> None:
@@ -66,33 +61,45 @@ def _keep_passing(box: Any, row: Mapping[str, Any]) -> None:
         box.pass_step[players, turn] = steps[direction]
 
 
+def _part(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """A table of the box, empty if it is missing or something else."""
+    part = data.get(name)
+    return part if isinstance(part, Mapping) else {}
+
+
+def _rows(data: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
+    """The rows of a list of tables; what is no table counts as an empty one."""
+    rows = data.get(name)
+    return [row if isinstance(row, Mapping) else {} for row in rows] if isinstance(rows, list) else []
+
+
 def _deck_faults(data: Mapping[str, Any]) -> list[str]:
-    suits = data.get("suits", [])
+    suits = _rows(data, "suits")
     faults = []
     if [suit.get("letter") for suit in suits] != list(SUIT_LETTERS):
         faults.append(f"the suits must be {', '.join(SUIT_LETTERS)} in this order")
-    faults += [f"suit {suit.get('letter')} must have {RANKS} ranks" for suit in suits if suit.get("ranks") != RANKS]
-    if data.get("wizards", {}).get("copies") != WIZARDS:
+    faults += [f"suit {suit.get('letter')} must have {RANKS} ranks" for suit in suits if not _is_count(suit.get("ranks"), RANKS, RANKS)]
+    if not _is_count(_part(data, "wizards").get("copies"), WIZARDS, WIZARDS):
         faults.append(f"there must be {WIZARDS} wizards")
-    if data.get("fire", {}).get("suit") not in list(SUIT_LETTERS):
+    if _part(data, "fire").get("suit") not in list(SUIT_LETTERS):
         faults.append("fire must name one of the suits")
     return faults
 
 
 def _special_faults(data: Mapping[str, Any]) -> list[str]:
-    cards = {name: data.get(name, {}).get("card") for name in SPECIAL_CARDS}
-    unreadable = [name for name, card in cards.items() if not isinstance(card, str) or kind_of(card) is None or card == "Z"]
-    faults = [f"{name} must name a card of a suit" for name in unreadable]
+    written = {name: _part(data, name).get("card") for name in SPECIAL_CARDS}
+    cards = {name: card for name, card in written.items() if isinstance(card, str) and card in CARD_TEXTS and card != "Z"}
+    faults = [f"{name} must name a card of a suit" for name in written if name not in cards]
     if len(set(cards.values())) != len(cards):
         faults.append("two special cards are the same card")
-    fire = data.get("fire", {}).get("suit")
+    fire = _part(data, "fire").get("suit")
     faults += [
         f"{name} {'must' if name == 'fire_witch' else 'must not'} be a fire card"
         for name, card in cards.items()
-        if isinstance(card, str) and card.startswith(str(fire)) != (name == "fire_witch")
+        if (card[0] == fire) != (name == "fire_witch")
     ]
     for name, value in (("fire_witch", "doubles_up_to"), ("water_witch", "points"), ("queen", "points"), ("earth_witch", "takes_away")):
-        if not _is_count(data.get(name, {}).get(value), 1, 99):
+        if not _is_count(_part(data, name).get(value), 1, 99):
             faults.append(f"{name}.{value} must be a whole number from 1 to 99")
     return faults
 
@@ -102,7 +109,7 @@ def _is_count(value: Any, low: int, high: int) -> bool:
 
 
 def _passing_faults(data: Mapping[str, Any]) -> list[str]:
-    rows = data.get("passing", [])
+    rows = _rows(data, "passing")
     faults = []
     if [row.get("players") for row in rows] != list(PLAYERS):
         faults.append("passing must have a row each for 3, 4, 5 and 6 players")
@@ -110,8 +117,8 @@ def _passing_faults(data: Mapping[str, Any]) -> list[str]:
         players, to = row.get("players"), row.get("to")
         if not _is_count(row.get("cards"), 1, CARDS // max(PLAYERS)):
             faults.append(f"passing for {players}: cards must be a whole number from 1 to {CARDS // max(PLAYERS)}")
-        if not isinstance(to, list) or not 1 <= len(to) <= LONGEST_CYCLE or not set(to) <= {"left", "right", "across"}:
-            faults.append(f"passing for {players}: to must list one to three of left, right, across")
+        if not isinstance(to, list) or not 1 <= len(to) <= LONGEST_CYCLE or any(way not in DIRECTIONS for way in to):
+            faults.append(f"passing for {players}: to must list one to three of {', '.join(DIRECTIONS)}")
         elif "across" in to and players not in (4, 6):
             faults.append(f"passing for {players}: nobody sits across")
     return faults

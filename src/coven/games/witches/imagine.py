@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.witches.rules.deal import NOTHING, has_passed, packet_size, receiver
+from coven.games.witches.rules.deal import ALL_WIZARDS, NOTHING, has_passed, packet_size, receiver
 from coven.games.witches.state import PASSING, RANKS, SUITS, WIZARD
 from coven.kernel.bits import bit, first, has, size_of, without_first
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
 
-MIXING = 2  # swaps tried for each unknown card, so that no way of dealing them is favoured
+MIXING = 2  # exchanges of two and of three cards tried for each unknown card, so that no way of dealing them is favoured
+FEW = 8  # a few cards are mixed as if they were some more
 SUIT_SETS = 1 << SUITS
 NOBODY = -1
 
@@ -75,7 +76,24 @@ def known_cards(box: Any, s: Any, seat: Any) -> Any:
     """The cards the seat passed this round that are still held by who got them."""
     if s.phase == PASSING:
         return NOTHING
-    return s.packet[seat] & s.hand[receiver(box, s, seat)]
+    to = receiver(box, s, seat)
+    return s.packet[seat] & s.hand[to] & ~ALL_WIZARDS | known_wizards(s, seat, to)
+
+
+@rule
+def known_wizards(s: Any, seat: Any, to: Any) -> Any:
+    """As many of the receiver's wizards as must still be there: those passed, less all the receiver has played since.
+
+    The wizards are equal (R61): which of them was played must not matter, for nobody can see it.
+    """
+    sure = size_of(s.packet[seat] & ALL_WIZARDS) - size_of(s.played[to] & ALL_WIZARDS)
+    held = s.hand[to] & ALL_WIZARDS
+    known = NOTHING
+    while sure > 0:
+        known |= held & (~held + np.uint64(1))
+        held = without_first(held)
+        sure -= 1
+    return known
 
 
 @rule
@@ -96,7 +114,7 @@ def redeal(s: Any, seat: Any, known: Any) -> None:
         owner = choose_owner(s, card, left, sizes)
         s.hand[owner] |= bit(card)
         sizes -= np.uint64(1) << np.uint64(8 * owner)
-    if any_void(s, seat):
+    if unknown != NOTHING and any_void(s, seat):
         mix_hands(s, seat, unknown)
 
 
@@ -161,10 +179,19 @@ def any_void(s: Any, seat: Any) -> Any:
 
 @rule
 def mix_hands(s: Any, seat: Any, unknown: Any) -> None:
-    """Swaps random pairs of unknown cards where voids allow: every possible deal becomes about equally likely."""
+    """Exchanges random unknown cards where voids allow: every possible deal becomes about equally likely.
+
+    Pairs alone would not do: where three seats are each out of another suit, only three cards at once can move.
+    """
     count = size_of(unknown)
-    for _ in range(MIXING * count):
-        swap_cards(s, seat, nth_card(unknown, draw(s, count)), nth_card(unknown, draw(s, count)))
+    for _ in range(MIXING * (count + FEW)):
+        swap_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count))
+        rotate_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count), any_card(s, unknown, count))
+
+
+@rule
+def any_card(s: Any, cards: Any, count: Any) -> Any:
+    return nth_card(cards, draw(s, count))
 
 
 @rule
@@ -182,6 +209,16 @@ def swap_cards(s: Any, seat: Any, one: Any, two: Any) -> None:
         both = bit(one) | bit(two)
         s.hand[holder] ^= both
         s.hand[other] ^= both
+
+
+@rule
+def rotate_cards(s: Any, seat: Any, one: Any, two: Any, three: Any) -> None:
+    """Each of three seats gives its card to the one before, if all may hold what they get."""
+    a, b, c = holder_of(s, seat, one), holder_of(s, seat, two), holder_of(s, seat, three)
+    if a != b and b != c and a != c and may_hold(s, a, two) and may_hold(s, b, three) and may_hold(s, c, one):
+        s.hand[a] ^= bit(one) | bit(two)
+        s.hand[b] ^= bit(two) | bit(three)
+        s.hand[c] ^= bit(three) | bit(one)
 
 
 @rule

@@ -4,25 +4,28 @@ from typing import Any
 
 import numpy as np
 
+from coven.games.witches.rules import must_act
 from coven.games.witches.rules.deal import NOTHING, packet_size, receiver
-from coven.games.witches.state import KINDS, NO_CARD, PASSING, SEATS, SUITS, WIZARD
+from coven.games.witches.state import CASTING, KINDS, NO_CARD, PASSING, SEATS, SUITS, WIZARD
 from coven.kernel.bits import has, size_of
 from coven.kernel.target import rule
 
 PHASES = 4
 NUMBERS = 5  # by seat: total, cards taken, is dealer, leads the trick, must act
+TABLE_NUMBERS = 12  # players, round, packet size, spell to be decided on, overtime, and the seven options
 
 HAND = 0
 PACKET = HAND + KINDS
 RECEIVED = PACKET + KINDS
 TRICK = RECEIVED + KINDS
 PLAYED = TRICK + SEATS * KINDS
-VOIDS = PLAYED + SEATS * KINDS
+TAKEN = PLAYED + SEATS * KINDS
+VOIDS = TAKEN + SEATS * KINDS
 LED = VOIDS + SEATS * SUITS
 PHASE = LED + SUITS
 SEAT_NUMBERS = PHASE + PHASES
 TABLE = SEAT_NUMBERS + SEATS * NUMBERS
-OBSERVATION_SIZE = TABLE + 4
+OBSERVATION_SIZE = TABLE + TABLE_NUMBERS
 
 
 @rule
@@ -34,14 +37,27 @@ def observe(box: Any, s: Any, seat: Any, out: Any) -> None:
     write_cards(out, PACKET, s.packet[seat])
     write_received(box, s, seat, out)
     for far in range(s.players):
-        write_seat(s, (seat + far) % s.players, far, out)
+        write_seat(box, s, (seat + far) % s.players, far, out)
     if s.led != NOTHING:
-        out[LED + s.led_suit] = 1
-    out[PHASE + s.phase] = 1
+        out[LED + np.int64(s.led_suit)] = 1
+    out[PHASE + np.int64(s.phase)] = 1
+    write_table(box, s, out)
+
+
+@rule
+def write_table(box: Any, s: Any, out: Any) -> None:
     out[TABLE] = s.players
     out[TABLE + 1] = s.round_number
-    out[TABLE + 2] = s.options.rounds if s.options.rounds > 0 else s.options.limit
-    out[TABLE + 3] = packet_size(box, s)
+    out[TABLE + 2] = packet_size(box, s)
+    out[TABLE + 3] = s.spell if s.phase == CASTING else 0
+    out[TABLE + 4] = s.overtime
+    out[TABLE + 5] = s.options.limit
+    out[TABLE + 6] = s.options.rounds
+    out[TABLE + 7] = s.options.dealer
+    out[TABLE + 8] = s.options.tie
+    out[TABLE + 9] = s.options.last_spell
+    out[TABLE + 10] = s.options.earth_variant
+    out[TABLE + 11] = s.options.air_blocks_own_spell
 
 
 @rule
@@ -63,10 +79,14 @@ def write_received(box: Any, s: Any, seat: Any, out: Any) -> None:
 
 
 @rule
-def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
+def write_seat(box: Any, s: Any, who: Any, far: Any, out: Any) -> None:
+    """All that is public about a seat; a card in the present trick counts there and not yet as played."""
+    write_cards(out, PLAYED + far * KINDS, s.played[who])
     if s.trick[who] != NO_CARD:
-        out[TRICK + far * KINDS + s.trick[who]] = 1
-    write_cards(out, PLAYED + far * KINDS, s.played[who] & ~s.pot)
+        card = far * KINDS + np.int64(s.trick[who])
+        out[TRICK + card] = 1
+        out[PLAYED + card] -= 1
+    write_cards(out, TAKEN + far * KINDS, s.taken[who])
     for suit in range(SUITS):
         out[VOIDS + far * SUITS + suit] = (s.void[who] >> suit) & 1
     numbers = SEAT_NUMBERS + far * NUMBERS
@@ -74,4 +94,4 @@ def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
     out[numbers + 1] = size_of(s.taken[who])
     out[numbers + 2] = 1 if s.dealer == who else 0
     out[numbers + 3] = 1 if s.phase != PASSING and s.leader == who else 0
-    out[numbers + 4] = 1 if s.phase != PASSING and s.turn == who else 0
+    out[numbers + 4] = 1 if must_act(box, s, who) else 0

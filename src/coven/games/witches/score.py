@@ -7,8 +7,9 @@ import numpy as np
 
 from coven.errors import CovenError
 from coven.games.witches import scoring
-from coven.games.witches.notation import card_set
-from coven.games.witches.state import SEATS
+from coven.games.witches.box import PLAYERS
+from coven.games.witches.notation import card_set, card_texts
+from coven.games.witches.state import WIZARD, WIZARDS
 
 
 def explain(box: Any, pile: Any) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def score_round(piles: Sequence[str | Sequence[str]], *, air_blocks_own_spell: b
     from coven.table.registry import game
 
     record = game("witches").box(box).record
-    sets = [np.uint64(_read_pile(pile)) for pile in piles]
+    sets = [np.uint64(_read_pile(pile)) for pile in _check_count(piles)]
     _check_piles(sets)
     spells = [int(scoring.spell_value(record, pile, air_blocks_own_spell)) for pile in sets]
     caster = next((seat for seat, value in enumerate(spells) if value), None)
@@ -62,13 +63,25 @@ def _read_pile(pile: str | Sequence[str]) -> int:
         return card_set(pile.replace(",", " ").split() if isinstance(pile, str) else pile)
     except ValueError as error:
         raise CovenError("bad_cards", f"This pile can't be read: {error}.", pile=pile) from None
+    except (AttributeError, TypeError):
+        raise CovenError("bad_cards", f"{pile!r} is not a pile of cards: write them as a text or a list of texts.", pile=repr(pile)) from None
+
+
+def _check_count(piles: Any) -> Sequence[str | Sequence[str]]:
+    if not isinstance(piles, list | tuple):
+        raise CovenError("bad_cards", f"{piles!r} is not a list of piles, one for each seat.", piles=repr(piles))
+    if len(piles) not in PLAYERS:
+        seats = ", ".join(map(str, PLAYERS))
+        raise CovenError("bad_players", f"Witches is for {seats} players, not {len(piles)}.", players=len(piles), allowed=list(PLAYERS))
+    return piles
 
 
 def _check_piles(sets: Sequence[Any]) -> None:
-    if not 3 <= len(sets) <= SEATS:
-        raise CovenError("bad_players", f"Witches is for 3, 4, 5, 6 players, not {len(sets)}.", players=len(sets), allowed=[3, 4, 5, 6])
-    coloured = [int(pile) & (1 << 56) - 1 for pile in sets]
-    if sum(map(int.bit_count, coloured)) != int(np.bitwise_or.reduce(np.array(coloured, np.uint64))).bit_count():
-        raise CovenError("bad_cards", "The same card lies in two piles.")
-    if sum((int(pile) >> 56).bit_count() for pile in sets) > 4:
-        raise CovenError("bad_cards", "There are only four wizards.")
+    seen = 0
+    for pile in sets:
+        coloured = int(pile) & (1 << WIZARD) - 1
+        if seen & coloured:
+            raise CovenError("bad_cards", f"{card_texts(seen & coloured)[0]} lies in two piles.")
+        seen |= coloured
+    if sum((int(pile) >> WIZARD).bit_count() for pile in sets) > WIZARDS:
+        raise CovenError("bad_cards", f"There are only {WIZARDS} wizards.")

@@ -61,6 +61,7 @@ STATE = np.dtype(
         ("points", "i2", SEATS),  # written in the round scored last (R58)
         ("rest", "i2", SEATS),  # taken off the sheet by the earth variant in that round (R58)
         ("round_number", "i2"),  # from 1
+        ("spell", "i2"),  # value of the spell of the round scored last, or being decided on; 0: none
         ("players", "i1"),
         ("phase", "i1"),
         ("end_reason", "i1"),
@@ -71,8 +72,7 @@ STATE = np.dtype(
         ("best", "i1"),  # is winning the present trick
         ("led_suit", "i1"),  # the led suit; means nothing while only wizards lie
         ("laid", "i1"),  # cards in the present trick
-        ("caster", "i1"),  # of the spell of the round scored last, or being decided on; -1: nobody
-        ("spell", "i1"),  # its value, or 0
+        ("caster", "i1"),  # of that spell; -1: nobody
         ("deducted", "i1"),  # 1: that value came off the caster's own sheet (R43)
         ("last_leader", "i1"),  # of the trick taken last this round; -1: none yet
         ("last_winner", "i1"),
@@ -94,4 +94,5 @@ STATE = np.dtype(
     NOT_CASTING,
     NOT_IN_HAND,
     MUST_FOLLOW,
-) = range(9)
+    ALREADY_PASSED,
+) = range(10)

@@ -5,8 +5,9 @@ from itertools import pairwise
 from typing import Any
 
 from coven.games.witches.notation import CARD_TEXTS, SUIT_LETTERS, card_texts, kind_of
-from coven.games.witches.rules.deal import packet_size, receiver
+from coven.games.witches.rules.deal import has_passed, packet_size, receiver
 from coven.games.witches.rules.sheet import place_of
+from coven.games.witches.rules.trick import beats
 from coven.games.witches.score import explain
 from coven.games.witches.state import (
     CASTING,
@@ -25,7 +26,6 @@ from coven.table.values import Arguments, Event, Move
 
 PHASES = ("passing", "playing", "casting", "over")
 END_REASONS = ("", "limit", "rounds", "deducted", "tie_broken", "guard")
-DIRECTIONS = ("left", "right", "across")
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -70,6 +70,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "turn": None if s.phase in (PASSING, OVER) else int(s.turn),
         "direction": direction(box, s),
         "packet_size": int(packet_size(box, s)),
+        "ready": [bool(s.phase != PASSING or has_passed(box, s, who)) for who in players],
         "hand": None if seat is None else card_texts(s.hand[seat]),
         "packet": None if seat is None else card_texts(s.packet[seat]),
         "packet_to": None if seat is None else int(receiver(box, s, seat)),
@@ -81,7 +82,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "last_trick": last_trick(s),
         "voids": [[SUIT_LETTERS[suit] for suit in range(SUITS) if s.void[who] >> suit & 1] for who in players],
         "piles": [explain(box, s.taken[who]) for who in players],
-        "tricks": [size_of(s.taken[who]) // int(s.players) for who in players],
+        "tricks": [int(size_of(s.taken[who])) // int(s.players) for who in players],
         "spell_alarm": spell_alarm(box, s),
         "totals": [int(s.total[who]) for who in players],
         "spell": {"caster": int(s.caster), "value": int(s.spell)} if s.phase == CASTING else None,
@@ -190,8 +191,6 @@ def card_events(box: Any, before: Any, seat: int, action: int, after: Any, watch
 
 def trick_event(before: Any, seat: int, card: int) -> Event:
     """The trick as it lay when the last card fell."""
-    from coven.games.witches.rules.trick import beats
-
     trick = before.trick.copy()
     trick[seat] = card
     winner = seat if beats(before, card) else int(before.best)

@@ -8,6 +8,7 @@ from coven.games.witches.rules.trick import lay, playable, take_trick
 from coven.games.witches.state import (
     ACTIONS,
     ALLOWED,
+    ALREADY_PASSED,
     CASTING,
     DEDUCT,
     GAME_OVER,
@@ -87,7 +88,7 @@ def refusal(box: Any, s: Any, seat: Any, action: Any) -> Any:
     if s.phase == OVER:
         return GAME_OVER
     if not must_act(box, s, seat):
-        return NOT_YOUR_TURN
+        return ALREADY_PASSED if s.phase == PASSING else NOT_YOUR_TURN
     if action < PLAY:
         return pass_refusal(s, seat, action - PASS)
     if action < TRANSFER:
@@ -97,7 +98,7 @@ def refusal(box: Any, s: Any, seat: Any, action: Any) -> Any:
 
 @rule
 def pass_refusal(s: Any, seat: Any, card: Any) -> Any:
-    """Any card may be passed, but no packet changes once complete (R9, R61)."""
+    """Any card may be passed (R9)."""
     if s.phase != PASSING:
         return NOT_PASSING
     return ALLOWED if card_in(s.hand[seat], card) != NOTHING else NOT_IN_HAND

@@ -151,17 +151,15 @@ def write_spell(s: Any, deduct: Any) -> None:
 @rule
 def end_reason(s: Any, deducted: Any, rescued: Any) -> Any:
     """Why the game is over after this round, or NOT_ENDED; kept, for the totals alone don't tell (R55)."""
-    if s.round_number >= GUARD_ROUNDS:
-        return GUARD_REACHED if s.options.rounds != GUARD_ROUNDS or s.overtime else ROUNDS_PLAYED
     if rescued:
         return NOT_ENDED
-    if deducted:
-        return ROUNDS_PLAYED if s.options.rounds > 0 else DEDUCTED
     reason = due_reason(s)
     if reason != NOT_ENDED and s.options.tie == PLAY_ON and lowest_is_shared(s):
         s.overtime = 1
-        return NOT_ENDED
-    return reason
+        reason = NOT_ENDED
+    if reason == NOT_ENDED and s.round_number >= GUARD_ROUNDS:
+        return GUARD_REACHED
+    return DEDUCTED if reason == NOT_ENDED and deducted else reason
 
 
 @rule

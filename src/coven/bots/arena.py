@@ -1,0 +1,198 @@
+"""Two bots against each other in many compiled games, on mirrored deals: each deal is played once from every seat.
+
+For speed the bots choose on the true state. That is honest only for a bot that reads nothing its seat can't know, which
+the tests prove for each bot by comparing its choices on the true state and on imagined ones.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+
+from coven.errors import CovenError
+from coven.kernel.bulk import GOLDEN, mix, pick
+from coven.kernel.target import bind, names_of, plain, rule
+from coven.table.game import Game
+from coven.table.seeds import make_seed, seed_words
+
+U32 = np.uint32
+U64 = np.uint64
+
+NOBODY = -1
+BATCH = 256  # games between two reports of progress
+
+
+def is_over(box: Any, s: Any) -> Any: ...
+def must_act(box: Any, s: Any, seat: Any) -> Any: ...
+def moves(box: Any, s: Any, seat: Any, out: Any) -> Any: ...
+def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
+def start(box: Any, s: Any, players: Any, options: Any, seed: Any) -> None: ...
+def strong(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
+def weak(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
+def feat(box: Any, s: Any) -> Any: ...
+
+
+def at_random(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
+    """The random bot as a rule: any allowed move."""
+    return out[pick(luck, moves(box, s, seat, out))]
+
+
+@rule
+def no_feat(box: Any, s: Any) -> Any:
+    """Stands in where nobody asks for a feat."""
+    return NOBODY
+
+
+def play_out(box: Any, s: Any, luck: Any, strong_seats: Any, out: Any, feats: Any) -> Any:
+    """Plays one game to the end, `strong` in the seats of a bit mask; counts feats by seat; returns the number of moves."""
+    count = 0
+    while not is_over(box, s):
+        for seat in range(s.players):
+            if must_act(box, s, seat):
+                luck = luck + GOLDEN
+                if (strong_seats >> seat) & 1:
+                    action = np.int64(strong(box, s, seat, mix(luck), out))
+                else:
+                    action = np.int64(weak(box, s, seat, mix(luck), out))
+                play(box, s, seat, action)
+                count += 1
+                hero = feat(box, s)
+                if hero >= 0:
+                    feats[hero] += 1
+    return count
+
+
+def play_mirrored(
+    box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, strong_seats: Any, out: Any, feats: Any, lengths: Any
+) -> None:
+    """Plays a game in each state; game number g has deal g // players (seed word 7), its strong seats moved on by g % players."""
+    for i in range(lengths.size):
+        number = first + i
+        turn = number % players
+        seed[7] = U32(number // players)
+        start(box, states[i], players, options, seed)
+        seats = ((strong_seats << turn) | (strong_seats >> (players - turn))) & ((1 << players) - 1)
+        lengths[i] = play_out(box, states[i], mix(U64(number)), seats, out, feats[i])
+
+
+Policy = str | Callable[..., Any]
+Progress = Callable[[int, int], None]
+
+
+def match(
+    game: Game,
+    strong: Policy,
+    weak: Policy,
+    players: int,
+    games: int = 1000,
+    options: Mapping[str, Any] | None = None,
+    seed: int | str | bytes = 0,
+    progress: Progress | None = None,
+    *,
+    strong_seats: int = 1,
+    feat: Callable[..., Any] | None = None,
+) -> dict[str, Any]:
+    """Plays `strong` in some seats against `weak` in the others; every number comes with its standard error.
+
+    A policy is a bot's name or a rule; `strong_seats` is a bit mask, turned through all seats on each deal. `feat` is a rule
+    `(box, s) -> seat or -1`, asked after every move, that tells who has just done something worth counting.
+    `games` is rounded up to whole deals; `progress` is told how many games of how many are done.
+    """
+    game.check_players(players)
+    if not 0 < strong_seats < 1 << players:
+        raise CovenError("bad_seat", f"{strong_seats} is no set of seats at a table of {players}.", seats=strong_seats, players=players)
+    deals = -(-games // players)
+    results = _play_all(game, _bound(game, strong, weak, feat), players, deals * players, options or {}, seed, progress, strong_seats)
+    return _summary(results, players, deals, strong_seats)
+
+
+def _bound(game: Game, strong: Policy, weak: Policy, feat: Callable[..., Any] | None) -> Callable[..., Any]:
+    """The arena over one game and two policies, in a module of its own: compiled code remembers names, not what they meant."""
+    rules = cast(ModuleType, game.rules)
+    names = names_of(rules)
+    names["at_random"] = bind(at_random, rules, names)
+    policies = {
+        "strong": _policy(game, strong, names["at_random"]),
+        "weak": _policy(game, weak, names["at_random"]),
+        "feat": no_feat if feat is None else feat,
+    }
+    home = ModuleType(f"{rules.__name__}_arena_{_tag(list(policies.values()))}")
+    home.__file__ = rules.__file__
+    names.update(policies)
+    names["play_out"] = bind(play_out, home, names)
+    return bind(play_mirrored, home, names)
+
+
+def _policy(game: Game, policy: Policy, at_random: Callable[..., Any]) -> Callable[..., Any]:
+    if not isinstance(policy, str):
+        return policy
+    if policy == "random":
+        return at_random
+    if policy not in game.bots:
+        raise CovenError("unknown_bot", f"There is no bot {policy!r} for {game.name}; there are {', '.join(['random', *game.bots])}.", bot=policy)
+    return cast(Callable[..., Any], game.bots[policy])
+
+
+def _tag(policies: list[Callable[..., Any]]) -> str:
+    """A name for these policies; a change in the file of any of them makes it a new one."""
+    digest = hashlib.sha256()
+    for policy in policies:
+        source = plain(policy)
+        digest.update(f"{source.__module__}.{source.__qualname__} ".encode() + Path(source.__code__.co_filename).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _play_all(
+    game: Game,
+    many: Callable[..., Any],
+    players: int,
+    games: int,
+    options: Mapping[str, Any],
+    seed: int | str | bytes,
+    progress: Progress | None,
+    strong_seats: int,
+) -> dict[str, Any]:
+    """Plays all games in batches and collects, by game and seat: shares of the win, scores, feats; by game: its length."""
+    box, words = game.standard_box.record, seed_words(make_seed(seed))
+    encoded = game.encode_options(game.check_options(players, options))
+    states, out = np.zeros(BATCH, game.state).view(np.recarray), np.zeros(game.actions, np.int16)
+    shares, scores = np.zeros((games, players)), np.zeros((games, players))
+    feats, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
+    for first in range(0, games, BATCH):
+        last = min(first + BATCH, games)
+        many(box, states, players, encoded, words, first, strong_seats, out, feats[first:last], lengths[first:last])
+        for number in range(first, last):
+            firsts = np.array(game.views.places(box, states[number - first])) == 1
+            shares[number] = firsts / firsts.sum()
+            scores[number] = game.views.scores(box, states[number - first])
+        if progress is not None:
+            progress(last, games)
+    return {"wins": shares, "score": scores, "feats": feats, "moves": lengths}
+
+
+def _summary(results: Mapping[str, Any], players: int, deals: int, strong_seats: int) -> dict[str, Any]:
+    """Means over deals, since the games of one deal resemble each other, with the standard errors of these means."""
+    turns = [[(seat - turn) % players for seat in range(players)] for turn in range(players)]
+    is_strong = np.array([[strong_seats >> place & 1 for place in row] for row in turns] * deals, bool)
+    summary: dict[str, Any] = {"players": players, "deals": deals, "games": deals * players, "moves": int(results["moves"].sum())}
+    wins = np.where(is_strong, results["wins"], 0).sum(axis=1)
+    summary["wins"] = _mean(wins.reshape(deals, players).mean(axis=1))
+    for name in ("score", "feats"):
+        summary[name] = {"strong": _mean_of(results[name], is_strong, deals)}
+        if not is_strong.all():
+            summary[name]["weak"] = _mean_of(results[name], ~is_strong, deals)
+    return summary
+
+
+def _mean_of(values: Any, chosen: Any, deals: int) -> dict[str, float]:
+    """The mean of a number over the chosen seats."""
+    by_game = np.where(chosen, values, 0).sum(axis=1) / chosen.sum(axis=1)
+    return _mean(by_game.reshape(deals, -1).mean(axis=1))
+
+
+def _mean(by_deal: Any) -> dict[str, float]:
+    error = by_deal.std(ddof=1) / np.sqrt(len(by_deal)) if len(by_deal) > 1 else float("nan")
+    return {"mean": float(by_deal.mean()), "error": float(error)}

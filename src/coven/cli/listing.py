@@ -1,0 +1,80 @@
+"""`coven games`: what there is to play."""
+
+from typing import Any
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from coven.bots import bot_names
+from coven.cli.desk import Desk
+from coven.table.game import Game
+from coven.table.options import Number, Option
+from coven.table.registry import game as find_game
+from coven.table.registry import game_names
+from coven.table.words import Words
+
+GOLD = "#e3b95b"
+FAINT = "grey50"
+
+
+def list_games(desk: Desk) -> None:
+    """Every game with its seat counts, bots and options."""
+    games = [find_game(name) for name in game_names()]
+    if desk.json:
+        desk.data([game_data(game) for game in games])
+        return
+    for game in games:
+        show_game(desk, game)
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "players": list(game.players),
+        "bots": bot_names(game),
+        "options": [{"name": option.name, "default": option.default, "values": values_of(option)} for option in game.options],
+    }
+
+
+def values_of(option: Option) -> Any:
+    """What an option may be: its choices, or the ends of its range."""
+    if isinstance(option, Number):
+        return {"low": option.low, "high": option.high, "none": option.absent}
+    return option.values()
+
+
+def show_game(desk: Desk, game: Game) -> None:
+    speak = game.words(desk.language)
+    desk.out.print(Text(speak("game-title"), f"bold {GOLD}").append(f"  coven play {game.name}", "default not bold"))
+    desk.out.print("  " + speak("games-players", players=", ".join(map(str, game.players))))
+    desk.out.print("  " + speak("games-bots", bots=", ".join(bot_names(game))))
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 2))
+    for option in game.options:
+        grid.add_row(Text(option.name, "bold"), option_lines(option, speak))
+    desk.out.print(grid)
+    desk.out.print()
+
+
+def option_lines(option: Option, speak: Words) -> Text:
+    """What an option means and may be, the default marked."""
+    key = f"option-{option.name}".replace("_", "-")
+    told = Text(speak(key) if speak.has(key) else option.name)
+    if isinstance(option, Number):
+        values = speak("games-range", low=option.low, high=option.high) + (", none" if option.absent else "")
+        return told.append(f"\n{values}; {default_mark(option.default, speak)}", FAINT)
+    for value in option.values():
+        each = f"{key}-{written(value)}".replace("_", "-")
+        told.append(f"\n{written(value)}", "bold" if value == option.default else "")
+        told.append(f" – {speak(each)}" if speak.has(each) else "", FAINT)
+        told.append(f" ({speak('games-default')})" if value == option.default else "", FAINT)
+    return told
+
+
+def default_mark(value: Any, speak: Words) -> str:
+    return f"{speak('games-default')}: {written(value)}"
+
+
+def written(value: Any) -> str:
+    """A value as it is typed."""
+    return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,105 @@
+"""`coven replay` and `coven verify`: games on file, seen again and checked."""
+
+from pathlib import Path
+from typing import Any
+
+from coven.cli.desk import Desk
+from coven.cli.saving import read_record
+from coven.cli.screen import Screen
+from coven.cli.telling import tell
+from coven.errors import CovenError
+from coven.table.record import replay as play_again
+from coven.table.record import verify as check
+from coven.table.registry import game as find_game
+from coven.table.table import Table
+
+
+def replay_file(desk: Desk, file: Path, seat: int | None) -> None:
+    """Shows a game again, from one seat's eyes or open; open only once it is finished."""
+    record = read_record(file)
+    desk.use(find_game(record.header["game"]), record.header["seats"])
+    with desk.progress(desk.speak("replay-reading")) as bar:
+        table = play_again(record, bar)
+    if seat is not None:
+        table.view(seat)
+    elif not table.is_over:
+        raise CovenError("not_finished", f"{file.name} is not finished: it can only be seen from one seat's eyes.", file=file.name)
+    if desk.json:
+        desk.data(replay_data(table, seat))
+    elif desk.out.is_terminal:
+        step_through(desk, table, seat)
+    else:
+        print_through(desk, table, seat)
+
+
+def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
+    """The game as data: for one seat what it saw; open, every move as well."""
+    steps = []
+    for number in range(len(table) + 1):
+        step: dict[str, Any] = {"n": number, "events": [event.as_data() for event in table.events(seat, number)]}
+        if seat is None and number > 0:
+            mover, move = table.history[number - 1]
+            step |= {"seat": mover, "move": move.text}
+        if step["events"] or "move" in step:
+            steps.append(step)
+    return {
+        "game": table.game.name,
+        "players": table.players,
+        "options": table.options,
+        "seats": list(table.seats),
+        "seen_from": seat,
+        "steps": steps,
+        "outcome": table.outcome.as_data() if table.outcome is not None else None,
+    }
+
+
+def print_through(desk: Desk, table: Table, seat: int | None) -> None:
+    """Everything that happened, a line each, and the table as it stands."""
+    screen = Screen(desk, table)
+    for number in range(len(table) + 1):
+        for event in table.events(seat, number):
+            desk.out.print(f"{number:>4}  {tell(event, desk.speak, table.seats, screen.shorten)}", soft_wrap=True)
+    desk.out.print(screen.picture(seat, is_open=seat is None))
+
+
+def step_through(desk: Desk, table: Table, seat: int | None) -> None:
+    """Enter goes on, `b` back, a number there, `q` leaves."""
+    screen = Screen(desk, table)
+    number = 0
+    while True:
+        moment = table.at(number)
+        screen.show_at(moment, seat, screen.picture(seat, moment, is_open=seat is None), [desk.speak("replay-hint", number=number, moves=len(table))])
+        try:
+            typed = input("▸ ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            desk.out.print()
+            return
+        if typed.startswith("q"):
+            return
+        number = next_number(typed, number, len(table))
+
+
+def next_number(typed: str, number: int, last: int) -> int:
+    """Where to look next."""
+    if typed.isdecimal():
+        return min(int(typed), last)
+    if typed.startswith("b"):
+        return max(0, number - 1)
+    return min(last, number + 1)
+
+
+def verify_file(desk: Desk, file: Path) -> bool:
+    """Deals a finished game again from its seed and says exactly what does not match; whether all does."""
+    record = read_record(file)
+    desk.use(find_game(record.header["game"]), record.header["seats"])
+    with desk.progress(desk.speak("verify-running")) as bar:
+        findings = check(record, bar)
+    if desk.json:
+        desk.data({"file": file.name, "matches": not findings, "moves": len(record.moves), "findings": findings})
+    elif findings:
+        desk.say("verify-differs", file=file.name, count=len(findings))
+        for finding in findings:
+            desk.out.print(f"  · {finding}", soft_wrap=True)
+    else:
+        desk.say("verify-matches", file=file.name, moves=len(record.moves))
+    return not findings

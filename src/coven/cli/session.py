@@ -1,0 +1,229 @@
+"""A game between people and bots at one terminal."""
+
+import contextlib
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from coven.bots import Bot
+from coven.cli.desk import Desk, as_written
+from coven.cli.saving import new_place, save
+from coven.cli.screen import Screen
+from coven.cli.seating import Seating
+from coven.cli.telling import name_move
+from coven.cli.typed import Command, any_move, find_move, read_command, shortest, split_moves
+from coven.errors import CovenError
+from coven.table.table import Table
+from coven.table.values import Move
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (gives the typed line a history and keys to edit it)
+
+BEAT = 0.3  # seconds for each thing that happens, so that people can follow
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Session:
+    """Asks people for moves and lets bots play theirs, until the game is over or everybody has left."""
+
+    def __init__(self, desk: Desk, table: Table, seating: Seating, bots: dict[int, Bot], beat: float = BEAT, path: Path | None = None) -> None:
+        self.desk = desk
+        self.table = table
+        self.seating = seating
+        self.bots = bots
+        self.screen = Screen(desk, table)
+        self.beat = beat if self.screen.is_live else 0.0
+        self.path = path
+        self.facing: int | None = seating.people[0] if len(seating.people) == 1 else None  # whose eyes are on the screen
+        self.choosing: set[int] = set()  # seats that choose at the same time, until all are in
+        self.notes: list[str] = []
+
+    # --- the course of the game ---------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays to the end. Whoever leaves before, by a word, by Ctrl-C or by the end of input, finds the game saved."""
+        try:
+            while not self.table.is_over:
+                self.step()
+            self.finish()
+        except Left:
+            return
+        except (KeyboardInterrupt, EOFError):
+            self.desk.out.print()
+            self.leave_at_once()
+
+    def step(self) -> None:
+        """One decision: people first, so that bots choosing at the same time come after their confirmed choice."""
+        acting = self.table.to_act
+        if len(acting) > 1:
+            self.choosing |= set(acting)
+        people = [seat for seat in acting if seat in self.seating.people]
+        if people:
+            self.ask(self.facing if self.facing in people else people[0])
+        else:
+            self.play_bot(acting[0])
+
+    def play_bot(self, seat: int) -> None:
+        if len(self.seating.people) > 1:
+            self.facing = None
+        before = len(self.table)
+        self.play(seat, self.bots[seat].choose(self.table, seat))
+        seen = len(self.table.events(self.facing, before + 1))
+        if seen and self.screen.is_live:
+            self.screen.show(self.facing)
+            time.sleep(self.beat * seen)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.table.play(seat, move)
+        if seat in self.choosing and (seat not in self.table.to_act or not self.table.may_undo()):
+            self.choosing.discard(seat)
+
+    # --- asking a person ----------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Lets a person act: a move, several, or a word to the table."""
+        self.face(seat)
+        moves = self.table.moves(seat)
+        self.notes.append(self.desk.speak("play-hint", move=as_written(shortest(moves))))
+        line = self.read(f"{self.table.seats[seat]} ▸ ")
+        command = None if find_move(moves, line) else read_command(line, self.desk.speak)
+        try:
+            if command is not None:
+                self.obey(command, seat)
+            else:
+                self.play_typed(seat, line)
+        except CovenError as error:
+            self.notes.append(self.desk.explain(error))
+
+    def read(self, prompt: str, trial: Table | None = None) -> str:
+        """Shows the table with all notes and reads a line."""
+        self.screen.show(self.facing, self.notes, trial)
+        self.notes = []
+        return input(prompt).strip()
+
+    def face(self, seat: int) -> None:
+        """Turns the screen to a person, with nobody's cards on it while they change places."""
+        if self.facing == seat:
+            return
+        self.screen.wipe()
+        self.facing = None
+        input(self.desk.speak("play-hand-over", player=self.table.seats[seat]) + " ")
+        self.facing = seat
+
+    def play_typed(self, seat: int, line: str) -> None:
+        for text in split_moves(self.table.moves(seat), line):
+            if seat not in self.table.to_act:
+                self.notes.append(self.desk.speak("play-too-many", move=as_written(text)))
+                return
+            self.play_one(seat, text)
+
+    def play_one(self, seat: int, text: str) -> None:
+        """Plays a typed move; one that commits a choice made together with others is confirmed first."""
+        move = any_move(self.table.game, self.table.moves(seat), text)
+        refused = self.table.refusal(seat, move)
+        if refused is not None:
+            self.notes.append(self.desk.speak("play-refused", move=as_written(text.upper()), reason=self.desk.why(refused.code, refused.ruling)))
+            return
+        if seat in self.choosing and not self.confirm(seat, move):
+            return
+        self.play(seat, move)
+
+    def confirm(self, seat: int, move: Move) -> bool:
+        """Asks before a move completes a choice, which nobody may change once it is made; other moves need no word."""
+        trial = self.table.at(len(self.table))
+        trial.play(seat, move)
+        if seat in trial.to_act and trial.may_undo():
+            return True
+        waiting = set(trial.to_act) & self.choosing - {seat}  # where nobody is, the trial shows what all have chosen
+        while True:
+            self.notes.append(self.desk.speak("play-confirm", move=name_move(move, self.desk.speak, self.table.seats)))
+            line = self.read(f"{self.table.seats[seat]} ▸ ", trial if waiting else None)
+            command = read_command(line, self.desk.speak)
+            if not line:
+                return True
+            if command is not None and command.name == "undo":
+                return False
+            if command is not None and command.name in ("quit", "save"):
+                self.obey(command, seat)
+
+    # --- words to the table -------------------------------------------------------------------------------------------
+
+    def obey(self, command: Command, seat: int) -> None:
+        getattr(self, f"do_{command.name}")(seat, command.rest)
+
+    def do_help(self, seat: int, rest: str) -> None:
+        self.notes += self.desk.speak("play-help").splitlines()
+
+    def do_moves(self, seat: int, rest: str) -> None:
+        for number, move in enumerate(self.table.moves(seat), 1):
+            self.notes.append(f"{number:>3}  {move.text:<10} {name_move(move, self.desk.speak, self.table.seats)}")
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Why a move is refused, without making it."""
+        if not rest:
+            self.notes.append(self.desk.speak("play-why-what"))
+            return
+        refused = self.table.refusal(seat, any_move(self.table.game, self.table.moves(seat), rest))
+        if refused is None:
+            self.notes.append(self.desk.speak("play-allowed", move=as_written(rest.upper())))
+        else:
+            self.notes.append(self.desk.speak("play-refused", move=as_written(rest.upper()), reason=self.desk.why(refused.code, refused.ruling)))
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        self.table.undo(seat)
+        self.notes.append(self.desk.speak("play-undone"))
+
+    def do_save(self, seat: int, rest: str) -> None:
+        self.notes.append(self.desk.speak("play-saved", file=str(self.keep(rest))))
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        answer = input(self.desk.speak("play-quit-save") + " ").strip().lower()
+        if answer in self.desk.speak("play-no").split():
+            self.desk.say("play-left")
+            raise Left
+        self.leave()
+        raise Left
+
+    def keep(self, name: str = "") -> Path:
+        """Saves to the file named, to the one used before, or to a new one."""
+        self.path = Path(name).expanduser() if name else self.path or new_place(self.table)
+        return save(self.table, self.seating, self.path)
+
+    def leave(self) -> None:
+        """Says goodbye, with the game saved if it is under way."""
+        if len(self.table) == 0 or self.table.is_over:
+            self.desk.say("play-left")
+        else:
+            self.desk.say("play-left-saved", file=str(self.keep()), game=self.table.game.name)
+
+    def leave_at_once(self) -> None:
+        """Leaves without another word, even where the game can't be saved."""
+        try:
+            self.leave()
+        except CovenError as error:
+            self.desk.complain(error.code, self.desk.explain(error), error.details)
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Shows the end, and keeps the record if the people wish."""
+        self.facing = self.facing if len(self.seating.people) == 1 else None
+        self.notes = [*self.notes, *result_lines(self.desk, self.table)]
+        if not self.seating.people:
+            self.screen.show(None, self.notes)
+            return
+        self.notes.append(self.desk.speak("play-end-hint"))
+        command = read_command(self.read("▸ "), self.desk.speak)
+        if command is not None and command.name == "save":
+            self.desk.say("play-saved", file=str(self.keep(command.rest)))
+
+
+def result_lines(desk: Desk, table: Table) -> Sequence[str]:
+    """Why the game is over and who has won."""
+    outcome = table.outcome
+    assert outcome is not None
+    winners = ", ".join(table.seats[seat] for seat in outcome.winners)
+    return [desk.speak(f"end-{outcome.reason}".replace("_", "-")), desk.speak("play-winners", players=winners, count=len(outcome.winners))]

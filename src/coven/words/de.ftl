@@ -1,0 +1,147 @@
+# Was Coven auf Deutsch sagt, gleich bei welchem Spiel.
+
+## Menschen und Plätze
+
+person = Spieler
+person-number = Spieler { $number }
+seat = Platz { $number }
+why = { $reason } ({ $ruling })
+
+## Hilfe
+
+help-coven = Witches, Wandering Towers und Broom Service, gegen Bots oder mit Freunden an einem Bildschirm.
+help-games = Was es zu spielen gibt: Spielerzahlen, Bots und Optionen mit ihren Vorgaben.
+help-play = Im Terminal gegen Bots spielen, auch zu mehreren an einem Bildschirm.
+help-simulate = Bots viele Partien spielen lassen und sehen, was dabei herauskommt.
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
+help-verify = Eine aufgezeichnete Partie aus ihrem Startwert neu austeilen und prüfen, ob alles stimmt.
+help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
+help-warm = Alle Regeln einmal übersetzen, damit am Tisch niemand wartet.
+help-game = Der Name eines Spiels, wie „coven games“ ihn nennt.
+help-some-games = Nur diese Spiele; alle, wenn keines genannt ist.
+help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ sie speichert.
+help-players = Wie viele am Tisch sitzen.
+help-option = Eine Spielweise, etwa limit=50. Darf mehrmals vorkommen.
+help-bots = Wer die anderen Plätze spielt, etwa careful,random.
+help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst bleibt sie geheim.
+help-box = Eine eigene Schachtel als TOML-Datei.
+help-human = Die Plätze der Menschen, ab 0; mehrere teilen sich den Bildschirm. „none“ lässt die Bots allein spielen.
+help-name = Der Name eines Menschen, in der Reihenfolge der Plätze. Darf mehrmals vorkommen.
+help-resume = Mit einer gespeicherten Partie weitermachen.
+help-fast = Bots spielen ohne Pause.
+help-number = Wie viele Partien.
+help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
+help-seat = Mit den Augen dieses Platzes sehen, ab 0; sonst wird die beendete Partie offen gezeigt.
+help-seconds = Wie lange jedes Spiel gemessen wird.
+help-quiet = Am Ende nichts sagen.
+help-json = Mit JSON antworten, für Programme.
+help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
+help-version = Die Version zeigen.
+
+## Spiele
+
+games-players = Für { $players } Spieler
+games-bots = Bots: { $bots }
+games-range = von { $low } bis { $high }
+games-default = Vorgabe
+
+## Spielen; die Wörter, die man außer den englischen tippen kann
+
+command-help = hilfe h ?
+command-moves = züge zuege m
+command-why = warum w
+command-undo = zurück zurueck u
+command-save = speichern s
+command-quit = ende q
+play-setting-up = Der Tisch wird gedeckt; beim ersten Mal werden die Regeln übersetzt …
+play-hint = Tippe { $move } oder ähnlich · züge · warum { $move } · zurück · speichern · hilfe · ende
+play-help =
+    Ein Zug wird getippt, wie er geschrieben steht: R5, oder als seine Nummer in der Liste, die „züge“ zeigt. Mehrere dürfen in einer Zeile stehen.
+    züge                listet alles, was du jetzt tun darfst
+    warum ZUG           sagt, warum ein Zug nicht geht
+    zurück              nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
+    speichern [DATEI]   speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
+    ende                verlässt den Tisch und bietet an zu speichern
+play-refused = { $move } geht nicht. { $reason }
+play-allowed = { $move } geht.
+play-why-what = Warum was nicht? Tippe einen Zug dahinter.
+play-too-many = { $move } blieb weg: Du bist nicht mehr an der Reihe.
+play-undone = Zurückgenommen.
+play-confirm = { $move }: Enter bestätigt deine Wahl, „zurück“ ändert sie.
+play-hand-over = Gib den Bildschirm an { $player }. { $player }, drücke Enter, wenn sonst niemand hinsieht.
+play-saved = Gespeichert: { $file }
+play-quit-save = Die Partie vorher speichern? [J/n]
+play-no = n nein no
+play-left = Auf Wiedersehen.
+play-left-saved = Auf Wiedersehen. Die Partie ist gespeichert; weiter geht es mit: coven play { $game } --resume { $file }
+play-winners = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } teilen sich den Sieg!
+}
+play-end-hint = Enter verlässt den Tisch, „speichern [DATEI]“ behält die Aufzeichnung.
+
+## Simulieren, ansehen, prüfen, messen
+
+simulate-running = Es wird gespielt
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-score = Punkte im Mittel
+simulate-place = Rang im Mittel
+simulate-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $moves } Züge, { $seconds } s. So endeten sie:
+replay-reading = Es wird gelesen
+replay-hint = Zug { $number } von { $moves } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+verify-running = Es wird neu ausgeteilt
+verify-matches = { $file } stimmt: Der Startwert hält, was versprochen war, und alle { $moves } Züge und das Ergebnis folgen aus ihm.
+verify-differs = { $file } stimmt nicht:
+bench-running = Es wird gemessen
+bench-game = Spiel
+bench-players = Spieler
+bench-moves = Züge/s
+bench-games = Partien/s
+warm-running = Es wird übersetzt
+warm-ready = Alles ist übersetzt.
+
+## Was schiefgehen kann, nach Kennung
+
+error-refused = { $player } darf { $move } nicht spielen. { $reason }
+error-interrupted = Abgebrochen.
+error-unexpected = In Coven ist etwas schiefgegangen ({ $kind }: { $message }). COVEN_DEBUG=1 zeigt, wo.
+error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
+error-unknown-option = Es gibt keine Option „{ $option }“; es gibt: { $known }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel.
+error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
+error-unknown-language = In „{ $language }“ gibt es keine Wörter; es gibt en, de, nl.
+error-bad-option = „{ $option }“ hat nicht die Form name=wert.
+error-bad-option-value = Option { $option }: { $value } geht nicht. Was geht, zeigt „coven games“.
+error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $players }.
+error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 0.
+error-bad-seats = Jeder Platz braucht genau einen Namen.
+error-bad-names = Am Tisch sitzen { $people } Menschen, genannt sind { $names } Namen.
+error-bad-bots = Für Bots gibt es { $seats } Plätze, genannt sind { $bots } Bots.
+error-bad-count = Es muss mindestens eine Partie sein, nicht { $count }.
+error-bad-number = Es gibt keinen Zug Nummer { $number }; es gibt { $moves }.
+error-bad-seed = { $seed } ist kein Startwert: Nimm eine ganze Zahl oder einen Text.
+error-bad-cards = Diese Karten sind nicht lesbar oder stammen nicht aus einer Schachtel.
+error-bad-box = Diese Schachtel ist nicht brauchbar: { $faults }.
+error-bad-position = Diese Stellung lässt sich nicht aufbauen: { $faults }.
+error-bad-record = Das ist keine ganze Aufzeichnung.
+error-bad-record-line = Das ist keine ganze Aufzeichnung: Zeile { $line } ist beschädigt oder abgeschnitten.
+error-bad-record-number = Das ist keine ganze Aufzeichnung: Zug Nummer { $number } fehlt oder ist beschädigt.
+error-bad-record-field = Das ist keine ganze Aufzeichnung: In ihrer ersten Zeile fehlt { $field }.
+error-bad-record-moves = Das ist keine ganze Aufzeichnung: Sie hat { $moves } Züge, ihr Ende nennt eine andere Zahl.
+error-other-format = Diese Aufzeichnung hat das Format { $theirs }; dieses Coven liest Format { $ours }.
+error-other-rules-version = Gespielt wurde nach Regelversion { $theirs }; dieses Coven spielt Version { $ours }.
+error-other-game = { $file } ist eine Partie { $game }.
+error-other-box = Gespielt wurde mit einer anderen Schachtel, als hier { $box } heißt.
+error-no-such-file = { $file } ist nicht lesbar. Gibt es die Datei?
+error-cannot-write = { $file } lässt sich nicht schreiben.
+error-no-seed = Diese Aufzeichnung ist unfertig und ohne Startwert; sie lässt sich nicht neu austeilen.
+error-not-finished = { $file } ist nicht beendet: Man kann die Partie nur mit den Augen eines Platzes sehen (--seat).
+error-seed-is-secret = Der Startwert wird verraten, wenn die Partie zu Ende ist.
+error-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Was Zufall war oder jemandem etwas verraten hat, bleibt.
+error-no-gpu = Hier gibt es keine brauchbare GPU.

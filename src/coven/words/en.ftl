@@ -1,0 +1,147 @@
+# What Coven says in English, whatever the game.
+
+## People and seats
+
+person = Player
+person-number = Player { $number }
+seat = Seat { $number }
+why = { $reason } ({ $ruling })
+
+## Help
+
+help-coven = Witches, Wandering Towers and Broom Service, against bots or with friends at one screen.
+help-games = What there is to play: players, bots, and options with their defaults.
+help-play = Play a game in the terminal against bots, or several people at one screen.
+help-simulate = Let bots play many games and see what comes of it.
+help-replay = See a recorded game again, step by step.
+help-verify = Deal a recorded game again from its seed and check that everything matches.
+help-bench = Measure moves and games per second on one core.
+help-warm = Compile all rules once, so that nobody waits at the table.
+help-game = The name of a game, as “coven games” lists it.
+help-some-games = Only these games; all of them if none is named.
+help-file = A record, as “coven play” or “coven simulate” saves it.
+help-players = How many sit at the table.
+help-option = A way to play, such as limit=50. May be given several times.
+help-bots = Who plays the other seats, such as careful,random.
+help-seed = A number or word that fixes the deals; without it they are secret.
+help-box = A box of your own, as a TOML file.
+help-human = The seats played by people, from 0; several share the screen. “none” lets bots play alone.
+help-name = The name of a person, in the order of the seats. May be given several times.
+help-resume = Go on with a saved game.
+help-fast = Bots play without a pause.
+help-number = How many games.
+help-save = Write the record of every game into this folder.
+help-seat = See it from this seat’s eyes, from 0; without it the finished game is shown open.
+help-seconds = How long to measure each game.
+help-quiet = Say nothing when done.
+help-json = Answer with JSON, for programs.
+help-lang = The language: English, German or Dutch.
+help-version = Show the version.
+
+## Games
+
+games-players = For { $players } players
+games-bots = Bots: { $bots }
+games-range = from { $low } to { $high }
+games-default = default
+
+## Playing; the words a player may type, besides the English ones
+
+command-help = help h ?
+command-moves = moves m
+command-why = why w
+command-undo = undo u
+command-save = save s
+command-quit = quit q exit
+play-setting-up = Setting the table; the first time the rules are compiled …
+play-hint = Type { $move } or the like · moves · why { $move } · undo · save · help · quit
+play-help =
+    A move is typed as it is written: R5, or its number in the list that “moves” shows. Several may stand in one line.
+    moves          lists everything you may do now
+    why MOVE       says why a move is not allowed
+    undo           takes back your last move, as long as nobody has seen anything through it
+    save [FILE]    saves the game; “coven play GAME --resume FILE” goes on with it
+    quit           leaves the table and offers to save
+play-refused = { $move } is not possible. { $reason }
+play-allowed = { $move } is possible.
+play-why-what = Why not what? Type a move after it.
+play-too-many = { $move } was left out: it is not your turn any more.
+play-undone = Taken back.
+play-confirm = { $move }: Enter to confirm your choice, or undo to change it.
+play-hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody else is looking.
+play-saved = Saved: { $file }
+play-quit-save = Save the game before you leave? [Y/n]
+play-no = n no
+play-left = Goodbye.
+play-left-saved = Goodbye. The game is saved; go on with: coven play { $game } --resume { $file }
+play-winners = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } share the win!
+}
+play-end-hint = Enter to leave, or save [FILE] to keep the record.
+
+## Simulating, replaying, verifying, measuring
+
+simulate-running = Playing
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-score = Mean score
+simulate-place = Mean place
+simulate-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $moves } moves, { $seconds } s. They ended so:
+replay-reading = Reading
+replay-hint = Move { $number } of { $moves } · Enter: on · b: back · a number: go there · q: leave
+verify-running = Dealing again
+verify-matches = { $file } matches: the seed keeps the promise, and all { $moves } moves and the outcome follow from it.
+verify-differs = { $file } does not match:
+bench-running = Measuring
+bench-game = Game
+bench-players = Players
+bench-moves = Moves/s
+bench-games = Games/s
+warm-running = Compiling
+warm-ready = Everything is compiled.
+
+## What can go wrong, by code
+
+error-refused = { $player } may not play { $move }. { $reason }
+error-interrupted = Interrupted.
+error-unexpected = Something went wrong inside Coven ({ $kind }: { $message }). COVEN_DEBUG=1 shows where.
+error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-unknown-option = There is no option “{ $option }”; there are: { $known }.
+error-unknown-bot = There is no bot “{ $bot }” for this game.
+error-unknown-move = “{ $move }” is no move of this game.
+error-unknown-language = There are no words in “{ $language }”; there are en, de, nl.
+error-bad-option = “{ $option }” is not of the form name=value.
+error-bad-option-value = Option { $option }: { $value } is not { $expected }.
+error-bad-players = This game is for { $allowed } players, not { $players }.
+error-bad-seat = There is no seat “{ $seat }” at a table of { $players }; they count from 0.
+error-bad-seats = There must be one name for each seat.
+error-bad-names = There are { $people } people at the table, and { $names } names.
+error-bad-bots = There are { $seats } seats for bots, and { $bots } bots are named.
+error-bad-count = There must be at least one game, not { $count }.
+error-bad-number = There is no move number { $number }; there are { $moves }.
+error-bad-seed = { $seed } is not a seed: give a whole number or a text.
+error-bad-cards = These cards can’t be read or don’t come from one box.
+error-bad-box = This box can’t be used: { $faults }.
+error-bad-position = This position can’t be set up: { $faults }.
+error-bad-record = This is not a whole record.
+error-bad-record-line = This is not a whole record: line { $line } is broken or cut off.
+error-bad-record-number = This is not a whole record: move number { $number } is missing or damaged.
+error-bad-record-field = This is not a whole record: its first line has no { $field }.
+error-bad-record-moves = This is not a whole record: it has { $moves } moves, and its end speaks of another number.
+error-other-format = This record has format { $theirs }; this Coven reads format { $ours }.
+error-other-rules-version = This was played under rules version { $theirs }; this Coven plays version { $ours }.
+error-other-game = { $file } is a game of { $game }.
+error-other-box = This was played with another box than the one named { $box } here.
+error-no-such-file = { $file } can’t be read. Is it there?
+error-cannot-write = { $file } can’t be written.
+error-no-seed = This record is unfinished and has no seed, so it can’t be dealt again.
+error-not-finished = { $file } is not finished: it can be seen from one seat’s eyes only (--seat).
+error-seed-is-secret = The seed is told when the game is over.
+error-cannot-undo = Nothing can be taken back now: what drew at random or showed somebody a secret stays.
+error-no-gpu = There is no GPU that could be used here.

@@ -1,0 +1,147 @@
+# Wat Coven in het Nederlands zegt, bij welk spel ook.
+
+## Mensen en plaatsen
+
+person = Speler
+person-number = Speler { $number }
+seat = Plaats { $number }
+why = { $reason } ({ $ruling })
+
+## Hulp
+
+help-coven = Witches, Wandering Towers en Broom Service, tegen bots of met vrienden achter één scherm.
+help-games = Wat er te spelen is: aantallen spelers, bots en opties met hun standaard.
+help-play = In de terminal tegen bots spelen, of met meer mensen achter één scherm.
+help-simulate = Bots veel partijen laten spelen en zien wat ervan komt.
+help-replay = Een opgenomen partij stap voor stap terugzien.
+help-verify = Een opgenomen partij opnieuw delen uit de startwaarde en nagaan of alles klopt.
+help-bench = Zetten en partijen per seconde meten op één kern.
+help-warm = Alle regels één keer vertalen, zodat niemand aan tafel hoeft te wachten.
+help-game = De naam van een spel, zoals ‘coven games’ die noemt.
+help-some-games = Alleen deze spellen; allemaal als er geen genoemd is.
+help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die bewaart.
+help-players = Hoeveel spelers er aan tafel zitten.
+help-option = Een manier van spelen, zoals limit=50. Mag vaker voorkomen.
+help-bots = Wie de andere plaatsen speelt, zoals careful,random.
+help-seed = Een getal of woord dat de verdeling vastlegt; zonder blijft die geheim.
+help-box = Een eigen doos als TOML-bestand.
+help-human = De plaatsen van mensen, vanaf 0; meer mensen delen het scherm. ‘none’ laat de bots alleen spelen.
+help-name = De naam van een mens, in de volgorde van de plaatsen. Mag vaker voorkomen.
+help-resume = Verdergaan met een bewaarde partij.
+help-fast = Bots spelen zonder pauze.
+help-number = Hoeveel partijen.
+help-save = De opname van elke partij in deze map schrijven.
+help-seat = Kijken door de ogen van deze plaats, vanaf 0; anders wordt de afgelopen partij open getoond.
+help-seconds = Hoe lang elk spel gemeten wordt.
+help-quiet = Aan het eind niets zeggen.
+help-json = Met JSON antwoorden, voor programma’s.
+help-lang = De taal: Engels, Duits of Nederlands.
+help-version = De versie tonen.
+
+## Spellen
+
+games-players = Voor { $players } spelers
+games-bots = Bots: { $bots }
+games-range = van { $low } tot { $high }
+games-default = standaard
+
+## Spelen; de woorden die men naast de Engelse kan typen
+
+command-help = hulp h ?
+command-moves = zetten m
+command-why = waarom w
+command-undo = terug u
+command-save = bewaren s
+command-quit = stoppen q
+play-setting-up = De tafel wordt gedekt; de eerste keer worden de regels vertaald …
+play-hint = Typ { $move } of iets dergelijks · zetten · waarom { $move } · terug · bewaren · hulp · stoppen
+play-help =
+    Een zet wordt getypt zoals hij geschreven staat: R5, of als zijn nummer in de lijst die ‘zetten’ toont. Er mogen er meer op één regel staan.
+    zetten              toont alles wat je nu mag doen
+    waarom ZET          zegt waarom een zet niet mag
+    terug               neemt je laatste zet terug, zolang niemand daardoor iets gezien heeft
+    bewaren [BESTAND]   bewaart de partij; ‘coven play SPEL --resume BESTAND’ gaat ermee verder
+    stoppen             verlaat de tafel en biedt aan te bewaren
+play-refused = { $move } mag niet. { $reason }
+play-allowed = { $move } mag.
+play-why-what = Waarom wat niet? Typ er een zet achter.
+play-too-many = { $move } bleef weg: je bent niet meer aan de beurt.
+play-undone = Teruggenomen.
+play-confirm = { $move }: Enter bevestigt je keuze, ‘terug’ verandert haar.
+play-hand-over = Geef het scherm aan { $player }. { $player }, druk op Enter als er niemand anders kijkt.
+play-saved = Bewaard: { $file }
+play-quit-save = De partij eerst bewaren? [J/n]
+play-no = n nee no
+play-left = Tot ziens.
+play-left-saved = Tot ziens. De partij is bewaard; ga verder met: coven play { $game } --resume { $file }
+play-winners = { $count ->
+    [one] { $players } wint!
+   *[other] { $players } delen de winst!
+}
+play-end-hint = Enter verlaat de tafel, ‘bewaren [BESTAND]’ houdt de opname.
+
+## Simuleren, terugzien, nagaan, meten
+
+simulate-running = Er wordt gespeeld
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-wins = Winst
+simulate-share = Deel
+simulate-score = Gemiddelde punten
+simulate-place = Gemiddelde rang
+simulate-summary = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}, { $moves } zetten, { $seconds } s. Zo eindigden ze:
+replay-reading = Er wordt gelezen
+replay-hint = Zet { $number } van { $moves } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
+verify-running = Er wordt opnieuw gedeeld
+verify-matches = { $file } klopt: de startwaarde houdt haar belofte, en alle { $moves } zetten en de uitslag volgen eruit.
+verify-differs = { $file } klopt niet:
+bench-running = Er wordt gemeten
+bench-game = Spel
+bench-players = Spelers
+bench-moves = Zetten/s
+bench-games = Partijen/s
+warm-running = Er wordt vertaald
+warm-ready = Alles is vertaald.
+
+## Wat er mis kan gaan, per code
+
+error-refused = { $player } mag { $move } niet spelen. { $reason }
+error-interrupted = Afgebroken.
+error-unexpected = Er ging iets mis binnen Coven ({ $kind }: { $message }). COVEN_DEBUG=1 toont waar.
+error-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
+error-unknown-option = Er is geen optie ‘{ $option }’; er zijn: { $known }.
+error-unknown-bot = Er is geen bot ‘{ $bot }’ voor dit spel.
+error-unknown-move = ‘{ $move }’ is geen zet van dit spel.
+error-unknown-language = Er zijn geen woorden in ‘{ $language }’; er zijn en, de, nl.
+error-bad-option = ‘{ $option }’ heeft niet de vorm naam=waarde.
+error-bad-option-value = Optie { $option }: { $value } mag niet. Wat mag, toont ‘coven games’.
+error-bad-players = Dit spel is voor { $allowed } spelers, niet voor { $players }.
+error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 0 geteld.
+error-bad-seats = Elke plaats heeft precies één naam nodig.
+error-bad-names = Er zitten { $people } mensen aan tafel, en er zijn { $names } namen.
+error-bad-bots = Er zijn { $seats } plaatsen voor bots, en { $bots } bots genoemd.
+error-bad-count = Het moet minstens één partij zijn, niet { $count }.
+error-bad-number = Er is geen zet nummer { $number }; er zijn er { $moves }.
+error-bad-seed = { $seed } is geen startwaarde: neem een geheel getal of een tekst.
+error-bad-cards = Deze kaarten zijn niet leesbaar of komen niet uit één doos.
+error-bad-box = Deze doos is niet bruikbaar: { $faults }.
+error-bad-position = Deze stelling kan niet worden opgezet: { $faults }.
+error-bad-record = Dit is geen hele opname.
+error-bad-record-line = Dit is geen hele opname: regel { $line } is beschadigd of afgesneden.
+error-bad-record-number = Dit is geen hele opname: zet nummer { $number } ontbreekt of is beschadigd.
+error-bad-record-field = Dit is geen hele opname: in de eerste regel ontbreekt { $field }.
+error-bad-record-moves = Dit is geen hele opname: ze heeft { $moves } zetten, en het einde noemt een ander aantal.
+error-other-format = Deze opname heeft formaat { $theirs }; deze Coven leest formaat { $ours }.
+error-other-rules-version = Er is gespeeld volgens regelversie { $theirs }; deze Coven speelt versie { $ours }.
+error-other-game = { $file } is een partij { $game }.
+error-other-box = Er is gespeeld met een andere doos dan die hier { $box } heet.
+error-no-such-file = { $file } is niet leesbaar. Bestaat het bestand?
+error-cannot-write = { $file } kan niet worden geschreven.
+error-no-seed = Deze opname is onaf en heeft geen startwaarde; ze kan niet opnieuw gedeeld worden.
+error-not-finished = { $file } is niet afgelopen: de partij is alleen te zien door de ogen van één plaats (--seat).
+error-seed-is-secret = De startwaarde wordt verteld als de partij voorbij is.
+error-cannot-undo = Nu kan niets worden teruggenomen: wat toeval was of iemand iets liet zien, blijft.
+error-no-gpu = Hier is geen bruikbare GPU.

@@ -1,0 +1,77 @@
+"""The arena: mirrored deals, honest counting, clear errors."""
+
+import os
+from typing import Any
+
+import numpy as np
+import pytest
+
+from coven.bots import arena
+from coven.errors import CovenError
+from coven.games.witches import GAME
+from coven.games.witches.ducker import ducker
+from coven.games.witches.feats import spell_cast
+from coven.table.seeds import make_seed, seed_words
+
+DEALS = 2 if os.environ.get("COVEN_INTERPRETED") == "1" else 60
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_bot_that_draws_nothing_wins_its_share_against_itself_on_every_deal(players: int) -> None:
+    result = arena.match(GAME, ducker, ducker, players, players * DEALS, seed=3)
+    assert result["games"] == players * DEALS
+    assert result["wins"] == pytest.approx({"mean": 1 / players, "error": 0})
+    assert result["score"]["strong"]["mean"] == pytest.approx(result["score"]["weak"]["mean"])
+
+
+def one_game(number: int, players: int) -> tuple[list[int], int, int]:
+    """Scores, spells and moves of the arena's game with that deal, played rule by rule."""
+    box, s, out = GAME.standard_box.record, GAME.new_state(), np.zeros(GAME.actions, np.int16)
+    words = seed_words(make_seed(3))
+    words[7] = number
+    GAME.rules.start(box, s, players, GAME.encode_options(GAME.check_options(players, {})), words)
+    spells = moves = 0
+    while not GAME.rules.is_over(box, s):
+        round_number = int(s.round_number)
+        seat = next(seat for seat in range(players) if GAME.rules.must_act(box, s, seat))
+        GAME.rules.play(box, s, seat, int(ducker(box, s, seat, np.uint64(0), out)))
+        moves += 1
+        spells += int((s.round_number != round_number or GAME.rules.is_over(box, s)) and s.caster >= 0)
+    return GAME.views.scores(box, s), spells, moves
+
+
+def test_it_counts_what_a_game_played_by_hand_shows() -> None:
+    players = 3
+    games = [one_game(number, players) for number in range(DEALS)]
+    result = arena.match(GAME, ducker, ducker, players, players * DEALS, seed=3, strong_seats=0b111, feat=spell_cast)
+    assert result["moves"] == players * sum(moves for _, _, moves in games)
+    assert result["score"]["strong"]["mean"] == pytest.approx(np.mean([scores for scores, _, _ in games]))
+    assert result["feats"]["strong"]["mean"] * players == pytest.approx(np.mean([spells for _, spells, _ in games]))
+    assert result["wins"]["mean"] == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_result_and_another_one_another() -> None:
+    results = [arena.match(GAME, ducker, "random", 4, 4 * DEALS, {"rounds": 2}, seed=seed) for seed in (1, 1, 2)]
+    assert results[0] == results[1] != results[2]
+
+
+def test_games_are_rounded_up_to_whole_deals_and_progress_is_told() -> None:
+    told: list[Any] = []
+    result = arena.match(GAME, "random", "random", 3, 4, {"rounds": 1}, progress=lambda done, of: told.append((done, of)))
+    assert (result["deals"], result["games"], told[-1]) == (2, 6, (6, 6))
+
+
+def test_the_places_of_strong_seats_are_turned_together() -> None:
+    """Two duckers beside each other against two random seats: the pair wins far more than its half."""
+    result = arena.match(GAME, ducker, "random", 4, 4 * DEALS, seed=5, strong_seats=0b0011)
+    assert result["wins"]["mean"] > 0.7
+    assert result["score"]["strong"]["mean"] < result["score"]["weak"]["mean"]
+
+
+@pytest.mark.parametrize(
+    ("named", "code"), [({"weak": "reckless"}, "unknown_bot"), ({"players": 7}, "bad_players"), ({"strong_seats": 16}, "bad_seat")]
+)
+def test_bad_input_is_refused(named: dict[str, Any], code: str) -> None:
+    with pytest.raises(CovenError) as refused:
+        arena.match(GAME, **{"strong": "random", "weak": "random", "players": 4, "games": 4, **named})
+    assert refused.value.code == code

@@ -1,0 +1,128 @@
+"""Bots: their names, their own chance, and the proof that they don't look into other hands."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from coven.bots import Bot, bot_names
+from coven.errors import CovenError
+from coven.games.witches import GAME
+from coven.games.witches.careful import careful
+from coven.games.witches.state import CASTING, PASSING, PLAYING
+from coven.table.seeds import make_seed, seed_words
+from coven.table.table import Table
+
+INTERPRETED = os.environ.get("COVEN_INTERPRETED") == "1"
+WORLDS = 3  # imagined for each position
+EVERY = 29 if INTERPRETED else 1  # position is looked at
+ODDS_OF_A_RANDOM_MOVE = 4  # one in so many, so that the bot meets positions it would not bring about itself
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(CovenError) as refused:
+        Bot("reckless", GAME)
+    assert refused.value.code == "unknown_bot"
+    assert "random" in str(refused.value)
+
+
+def test_the_random_bot_plays_every_game_and_comes_first() -> None:
+    assert bot_names(GAME) == ["random", *GAME.bots]
+
+
+def played(name: str, seed: Any, table_seed: int, count: int = 80) -> list[str]:
+    """What bots of that name play at a table with that seed."""
+    table = GAME.new_table(players=4, seed=table_seed)
+    bots = [Bot(name, GAME, None if seed is None else f"{seed} {seat}") for seat in range(4)]
+    for _ in range(count):
+        seat = table.to_act[0]
+        table.play(seat, bots[seat].choose(table, seat))
+    return [move.text for _, move in table.history]
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    assert played(name, "a", 5) == played(name, "a", 5)
+
+
+def test_another_seed_makes_other_choices() -> None:
+    assert played("random", "a", 5) != played("random", "b", 5)
+    assert played("random", None, 5) != played("random", None, 5)
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_a_bot_draws_from_its_own_chance_and_changes_nothing_at_the_table(name: str) -> None:
+    table = GAME.new_table(players=4, seed=3)
+    before = table.position()
+    bot = Bot(name, GAME, 1)
+    for seat in table.to_act:
+        for _ in range(5):
+            assert table.refusal(seat, bot.choose(table, seat)) is None
+    assert table.position() == before
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_a_bot_chooses_alike_at_tables_that_differ_only_in_what_it_cannot_know(name: str) -> None:
+    one = GAME.new_table(players=4, seed=3)
+    for _ in range(40):
+        one.play(one.to_act[0], one.moves(one.to_act[0])[0])
+    seat = one.to_act[0]
+    for world in range(10):
+        other = Table(GAME, 4, {}, 99, one.box, first=one.imagined(seat, world))
+        assert Bot(name, GAME, 7).choose(one, seat) == Bot(name, GAME, 7).choose(other, seat)
+
+
+def positions(players: int, games: int, options: dict[str, Any]) -> Iterator[tuple[Any, int]]:
+    """States of games played half carefully with the seats that must act in each: passing, playing, and deciding about spells."""
+    box, out, chance = GAME.standard_box.record, np.zeros(GAME.actions, np.int16), np.random.default_rng(players)
+    s = GAME.new_state()
+    for number in range(games):
+        GAME.rules.start(box, s, players, GAME.encode_options(GAME.check_options(players, options)), seed_words(make_seed(number)))
+        while not GAME.rules.is_over(box, s):
+            for seat in range(players):
+                if GAME.rules.must_act(box, s, seat):
+                    yield s, seat
+                    action = careful(box, s, seat, np.uint64(chance.integers(2**63)), out)
+                    if chance.integers(ODDS_OF_A_RANDOM_MOVE) == 0:
+                        action = chance.choice(out[: GAME.rules.moves(box, s, seat, out)])
+                    GAME.rules.play(box, s, seat, int(action))
+
+
+def check_choices_agree(s: Any, seat: int, chance: np.random.Generator) -> None:
+    """The choice on the true state is the choice on every state that the seat may imagine, luck being equal."""
+    box, out = GAME.standard_box.record, np.zeros(GAME.actions, np.int16)
+    luck = np.uint64(chance.integers(2**63))
+    chosen = careful(box, s, seat, luck, out)
+    assert GAME.rules.refusal(box, s, seat, int(chosen)) == 0
+    for _ in range(WORLDS):
+        world = s.copy()
+        GAME.imagine(box, world, seat, chance.integers(2**32, size=8, dtype=np.uint32))
+        assert careful(box, world, seat, luck, out) == chosen
+
+
+@pytest.mark.parametrize("options", [{}, {"limit": 30, "earth_variant": True, "air_blocks_own_spell": True}, {"rounds": 2}], ids=str)
+@pytest.mark.parametrize("players", GAME.players)
+def test_careful_reads_nothing_its_seat_cannot_know(players: int, options: dict[str, Any]) -> None:
+    """The arena lets bots choose on the true state: this is what makes that honest."""
+    chance = np.random.default_rng(1)
+    phases = set()
+    for number, (s, seat) in enumerate(positions(players, 1 if INTERPRETED else 15, options)):
+        if number % EVERY == 0:
+            phases.add(int(s.phase))
+            check_choices_agree(s, seat, chance)
+    assert {PASSING, PLAYING} <= phases
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize(("totals", "last_spell"), [((40, 45, 50, 45, 45, 45), "choice"), ((60, 10, 45, 45, 45, 45), "rescue")])
+def test_careful_decides_about_a_spell_by_the_sheet_alone(players: int, totals: tuple[int, ...], last_spell: str) -> None:
+    s = GAME.new_state()
+    options = GAME.encode_options(GAME.check_options(players, {"last_spell": last_spell}))
+    GAME.rules.start(GAME.standard_box.record, s, players, options, seed_words(make_seed(1)))
+    everything = sum(int(s.hand[seat]) for seat in range(players))
+    for seat in range(players):
+        s.hand[seat], s.played[seat], s.taken[seat], s.total[seat] = 0, s.hand[seat], everything if seat == 0 else 0, totals[seat]
+    s.phase, s.turn, s.caster, s.spell = CASTING, 0, 0, 30
+    check_choices_agree(s, 0, np.random.default_rng(2))

@@ -1,0 +1,64 @@
+"""A real pseudo-terminal with `coven` in it, read and typed into as a person would."""
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import termios
+import time
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+CLEARED = "\x1b[2J"
+PATIENCE = 120.0  # seconds for the slowest machine, with rules still to be compiled
+
+
+class PseudoTerminal:
+    """`coven` with the given arguments, and what its screen shows."""
+
+    def __init__(self, *args: str, environment: dict[str, str], width: int = 80, height: int = 24) -> None:
+        self.pid, self.end = pty.fork()
+        if self.pid == 0:
+            os.execve(sys.executable, [sys.executable, "-m", "coven.cli.main", *args], {**os.environ, "TERM": "xterm-256color", **environment})
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        self.everything = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def until(self, prompt: str) -> str:
+        """Reads until the screen ends in the prompt; returns the last screen, without colours."""
+        seen, deadline = "", time.monotonic() + PATIENCE
+        while not ESCAPES.sub("", seen).endswith(prompt):
+            assert time.monotonic() < deadline, f"no {prompt!r} in:\n{ESCAPES.sub('', seen)}"
+            if select.select([self.end], [], [], 1.0)[0]:
+                seen += self._read()
+        return self._screen(seen)
+
+    def type(self, line: str) -> None:
+        os.write(self.end, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.end, key)
+
+    def rest(self) -> tuple[str, int]:
+        """What is still written, and the exit status."""
+        seen = ""
+        while part := self._read():
+            seen += part
+        status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        os.close(self.end)
+        return self._screen(seen), status
+
+    def _read(self) -> str:
+        try:
+            part = self._decoder.decode(os.read(self.end, 65536))
+        except OSError:  # Linux says so once the other end is closed
+            return ""
+        self.everything += part
+        return part
+
+    @staticmethod
+    def _screen(seen: str) -> str:
+        return ESCAPES.sub("", seen.rpartition(CLEARED)[2]).replace("\r", "")

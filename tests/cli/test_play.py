@@ -1,0 +1,256 @@
+"""Whole games at a terminal: typed, refused, taken back, saved, gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+import coven
+from coven.cli.desk import Desk
+from coven.cli.main import main
+from coven.cli.saving import resume, save
+from coven.cli.seating import PERSON, Seating, seat_all
+from coven.cli.session import Session
+from coven.cli.typed import any_move, find_move, read_command, shortest, split_moves
+from coven.errors import CovenError
+from tests.cli.pseudo_terminal import PseudoTerminal
+
+PROMPT = "Robin ▸ "
+WITCHES = coven.game("witches")
+ENGLISH = WITCHES.words("en")
+
+
+def refused_card(file: Path) -> str:
+    """A card in hand that may not be played, in a saved game in which seat 0 must follow suit."""
+    table = coven.replay(coven.load(file))
+    return next(card for card in table.view(0)["hand"] if table.refusal(0, card) is not None)
+
+
+def follow_turn(terminal: PseudoTerminal, screen: str) -> str:
+    """Plays first moves until seat 0 must follow suit and holds something else as well."""
+    while "follow suit" not in screen or "┊" not in screen.partition("Your hand")[2]:
+        terminal.type("1")
+        screen = terminal.until(PROMPT)
+    return screen
+
+
+def test_a_whole_game_with_undo_refusal_save_and_resume(tmp_path: Path) -> None:
+    """Packet, confirm, undo, refused card with its ruling (R13), save, Ctrl-C, resume, and the end."""
+    file = tmp_path / "evening.jsonl"
+    environment = {"COVEN_SAVES": str(tmp_path)}
+    terminal = PseudoTerminal(
+        *("play", "witches", "--players", "6", "-o", "rounds=1", "--seed", "3", "--bots", "random", "--name", "Robin", "--fast"),
+        environment=environment,
+    )
+    screen = terminal.until(PROMPT)
+    assert "Robin, choose 2 cards for" in screen
+    terminal.type("1 1")
+    assert "Enter to confirm your choice" in terminal.until(PROMPT)
+    terminal.type("undo")
+    assert "Robin, choose one more card" in terminal.until(PROMPT)
+    terminal.type("undo")
+    screen = terminal.until(PROMPT)
+    assert "choose 2 cards" in screen and "Taken back" in screen
+    terminal.type("2, 1")
+    terminal.until(PROMPT)
+    terminal.type("")
+    screen = follow_turn(terminal, terminal.until(PROMPT))
+    assert len(screen.splitlines()) <= 24
+    terminal.type(f"save {file}")
+    assert f"Saved: {file}" in terminal.until(PROMPT).replace("\n", "")
+    card = refused_card(file)
+    terminal.type(card.lower())
+    assert f"{card} is not possible." in (screen := terminal.until(PROMPT)) and "R13" in screen
+    terminal.type(f"why {card}")
+    assert f"{card} is not possible." in terminal.until(PROMPT)
+    terminal.type("undo")
+    assert "Nothing can be taken back now" in terminal.until(PROMPT)
+    terminal.press(b"\x03")
+    screen, status = terminal.rest()
+    assert status == 0 and "go on with: coven play witches --resume" in screen.replace("\n", " ")
+    assert "Traceback" not in terminal.everything
+    go_on_to_the_end(file, environment)
+
+
+def go_on_to_the_end(file: Path, environment: dict[str, str]) -> None:
+    terminal = PseudoTerminal("play", "witches", "--resume", str(file), "--fast", "--lang", "de", environment=environment)
+    screen = terminal.until("▸ ")
+    assert "Deine Hand" in screen
+    while "verlässt den Tisch" not in screen:
+        terminal.type("1")
+        screen = terminal.until("▸ ")
+    assert "Alle Runden" in screen or "gewinnt" in screen or "teilen" in screen
+    terminal.type("speichern")
+    assert terminal.rest()[1] == 0
+    assert coven.verify(coven.load(file)) == []
+    assert "Traceback" not in terminal.everything
+
+
+# --- without a process ------------------------------------------------------------------------------------------------
+
+
+class Typist:
+    """Stands in for the keyboard: gives line after line, and keeps what was asked."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.asked: list[str] = []
+
+    def __call__(self, prompt: str = "") -> str:
+        self.asked.append(prompt)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def play_lines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lines: list[str], *args: str) -> Typist:
+    typist = Typist(lines)
+    monkeypatch.setattr("builtins.input", typist)
+    monkeypatch.setenv("COVEN_SAVES", str(tmp_path))
+    assert main(["play", "witches", "--seed", "5", "--bots", "random", "--fast", "--lang", "en", *args]) == 0
+    return typist
+
+
+def test_people_at_one_screen_hand_it_over_and_never_see_each_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing of seat 0's hand is shown between the hand-over and seat 2's own screen."""
+    names = ("--human", "0,2", "--name", "Ann", "--name", "Ben")
+    typist = play_lines(monkeypatch, tmp_path, ["", "1 1 1", "", "", "1 1 1", ""], *names)
+    assert [prompt[:23] for prompt in typist.asked[:4]] == ["Hand the screen to Ann.", "Ann ▸ ", "Ann ▸ ", "Hand the screen to Ben."]
+    table = WITCHES.new_table(4, seed="5")
+    shown = capsys.readouterr().out
+    ben = shown[shown.index("Ben, choose 3") - 1500 :]
+    ben = ben[: ben.index("Ben, choose 3")].rpartition("Your hand")[2]
+    assert all(card in ben.replace("│", " ").split() for card in table.view(2)["hand"])
+    assert not any(card in ben.replace("│", " ").split() for card in table.view(0)["hand"] if card != "Z")
+
+
+def test_the_last_of_people_choosing_together_confirms_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """R7: the last packet sets all of them moving, so its last card is asked about before it is played."""
+    lines = [line for _ in range(3) for line in ("", "1 1 1 1", "")]
+    lines[-1] = "undo"
+    play_lines(monkeypatch, tmp_path, lines, "--players", "3", "--human", "0,1,2")
+    saved = coven.replay(coven.load(next(tmp_path.iterdir())))
+    assert saved.to_act == (2,) and len(saved.view(2)["packet"]) == 3
+    assert "Enter to confirm your choice" in capsys.readouterr().out
+
+
+def test_end_of_input_leaves_politely_with_the_game_saved(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play_lines(monkeypatch, tmp_path, ["1"])
+    out = capsys.readouterr().out
+    file = next(tmp_path.iterdir())
+    assert file.name in out.replace("\n", "") and "Goodbye" in out
+    assert len(coven.load(file).moves) == 1
+
+
+def test_end_of_input_before_the_first_move_saves_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    play_lines(monkeypatch, tmp_path, [])
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("answer", "files"), [("n", 0), ("", 1)])
+def test_quit_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: str, files: int) -> None:
+    typist = play_lines(monkeypatch, tmp_path, ["1", "quit", answer])
+    assert typist.asked[-1].startswith("Save the game")
+    assert len(list(tmp_path.iterdir())) == files
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_by_a_word(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`quit` with saving says so and goes on; the end of input leaves all the same."""
+    (tmp_path / "file").write_text("")
+    typist = play_lines(monkeypatch, tmp_path / "file", ["1", "quit", "y"])
+    assert len(typist.asked) == 4
+    said = capsys.readouterr()
+    assert "can’t be written" in said.out and "[cannot_write]" in said.err
+
+
+def test_odd_lines_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Unknown card text, a number out of the list, another phase's move, an empty line, `why` of nothing."""
+    lines = ["", "R77", "99", "deduct", "why", "help", "moves", "save /proc/nowhere/x.jsonl", "undo"]
+    play_lines(monkeypatch, tmp_path, lines)
+    out = " ".join(capsys.readouterr().out.split())
+    for said in ("“R77” is no move", "“99” is no move", "DEDUCT is not possible", "Why not what?", "takes back your last move", "can’t be written"):
+        assert said in out, said
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_table_of_bots_plays_to_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play_lines(monkeypatch, tmp_path, [], "--human", "none", "--players", "3", "-o", "rounds=1")
+    out = capsys.readouterr().out
+    assert "Score sheet" in out and "All rounds have been played." in out
+
+
+def test_saved_games_keep_who_plays_what(tmp_path: Path) -> None:
+    seating = seat_all(WITCHES, 4, "1,3", "random", ["Ann", "Ben"], ENGLISH)
+    table = WITCHES.new_table(4, seed=1, seats=seating.names)
+    table.play(1, table.moves(1)[0])
+    again, seats = resume(save(table, seating, tmp_path / "game.jsonl"), "witches")
+    assert seats == seating == Seating(("Agatha", "Ann", "Bertha", "Ben"), ("random", PERSON, "random", PERSON))
+    assert again.position() == table.position()
+
+
+def test_a_record_without_seating_puts_a_person_at_seat_0(tmp_path: Path) -> None:
+    from coven.table.record import record_of
+
+    file = tmp_path / "plain.jsonl"
+    record_of(WITCHES.new_table(3, seed=1), with_seed=True).save(file)
+    assert resume(file, "witches")[1].people == (0,)
+
+
+def test_bots_choose_only_after_people_have_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R61: the order of commitment is invisible; here no bot has even begun."""
+    seating = seat_all(WITCHES, 4, "0", "random", ["Robin"], ENGLISH)
+    table = WITCHES.new_table(4, seed=1, seats=seating.names)
+    session = Session(Desk("en"), table, seating, seating.bots(WITCHES, "1"))
+    session.desk.use(WITCHES, table.seats)
+    begun: list[int] = []
+
+    def answer(prompt: str) -> str:
+        begun.append(len({seat for seat, _ in table.history} - {0}))
+        if len(begun) == 4:
+            raise EOFError
+        return "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr(session, "leave_at_once", lambda: None)
+    session.run()
+    assert begun == [0, 0, 0, 0] and table.to_act == (0, 1, 2, 3)
+
+
+# --- what is typed ----------------------------------------------------------------------------------------------------
+
+
+def test_moves_are_typed_in_short() -> None:
+    table = WITCHES.new_table(4, seed=1)
+    moves = table.moves(0)
+    card = moves[3].args["card"]
+    assert find_move(moves, card.lower()) == find_move(moves, f"PASS {card}") == find_move(moves, "4") == moves[3]
+    assert find_move(moves, "") is None and find_move(moves, "0") is None
+    assert shortest(moves) == moves[0].args["card"]
+    assert split_moves(moves, "R1, G2") == split_moves(moves, "R1 G2") == ["R1", "G2"]
+    assert split_moves(moves, moves[3].text) == [moves[3].text]
+
+
+def test_a_move_that_is_refused_is_still_understood() -> None:
+    table = WITCHES.new_table(4, seed=1)
+    absent = next(card for card in ("R1", "R2", "R3", "R4") if card not in table.view(0)["hand"])
+    refused = table.refusal(0, any_move(WITCHES, table.moves(0), absent))
+    assert refused is not None and refused.code == "not_in_hand"
+    with pytest.raises(CovenError, match="unknown_move"):
+        any_move(WITCHES, table.moves(0), "R0")
+
+
+def test_commands_are_understood_in_english_and_the_language_spoken() -> None:
+    german = WITCHES.words("de")
+    for line in ("undo", "ZURÜCK", "zurueck now"):
+        command = read_command(line, german)
+        assert command is not None and command.name == "undo"
+    assert read_command("zurück", ENGLISH) is None
+    saved = read_command("save  my game.jsonl", ENGLISH)
+    assert saved is not None and saved.rest == "my game.jsonl"

@@ -1,0 +1,50 @@
+"""Where there is no GPU, that is said clearly. (What a GPU plays is compared on a machine that has one.)"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from template.cauldron import GAME
+
+from coven import gpu
+from coven.errors import CovenError
+from coven.table.bulk import Bulk
+
+
+def launched(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "coven.gpu", *arguments],
+        env={**os.environ, "NUMBA_DISABLE_CUDA": "1", **surroundings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(("interpreted", "reason"), [("0", "there is no CUDA GPU"), ("1", "rules are interpreted")])
+def test_without_a_gpu_the_launcher_says_so_in_one_line(interpreted: str, reason: str) -> None:
+    done = launched("witches", COVEN_INTERPRETED=interpreted)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert reason in done.stderr
+    assert "[no_gpu]" in done.stderr
+
+
+def test_the_launcher_knows_which_games_there_are() -> None:
+    done = launched("chess")
+    assert done.returncode == 2
+    assert "witches" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_nothing_is_played_on_a_gpu_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "INTERPRETED", True)
+    reason = gpu.why_not()
+    assert reason is not None
+    for attempt in (gpu.need_gpu, lambda: gpu.make_kernel(GAME), lambda: gpu.GpuBulk(Bulk(GAME, 2))):
+        with pytest.raises(CovenError) as refused:
+            attempt()
+        assert refused.value.code == "no_gpu"
+        assert refused.value.details["reason"] == reason

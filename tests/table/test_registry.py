@@ -1,0 +1,60 @@
+"""Games are found by their folders and by what other packages offer; nobody lists them."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.helping import GAME, failing
+
+import coven
+from coven.table import registry
+
+OFFER = "[coven.games]\nbig-cauldron = {}\n"
+ASK = "import coven; print(coven.game('big-cauldron').name, coven.game('big_cauldron').name, *coven.game_names())"
+TESTS = Path(__file__).parents[1]
+
+
+def test_games_are_discovered_from_their_folders() -> None:
+    folders = {path.parent.name for path in (Path(coven.__file__).parent / "games").glob("*/__init__.py")}
+    assert folders <= set(coven.game_names())
+    assert coven.game_names() == sorted(coven.game_names())
+    assert "witches" in folders
+
+
+def test_a_game_is_the_same_by_hyphen_and_underscore(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert coven.game("witches") is coven.game("witches")
+    monkeypatch.setitem(registry._registered, "big_cauldron", replace(GAME, name="big_cauldron"))
+    assert coven.game("big-cauldron") is coven.game("big_cauldron")
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Witches", "coven.games.witches", "../witches", None, 3])
+def test_a_game_there_is_not(name: Any) -> None:
+    with failing("unknown_game") as caught:
+        coven.game(name)
+    assert caught.value.details == {"game": name, "known": coven.game_names()}
+
+
+def test_a_game_being_written_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    with failing("unknown_game"):
+        coven.game("cauldron")
+    registry.register(GAME)
+    assert coven.game("cauldron") is GAME
+    assert "cauldron" in coven.game_names()
+
+
+@pytest.mark.parametrize("place", ["template.cauldron", "template.cauldron:GAME"])
+def test_another_package_offers_a_game(place: str, tmp_path: Path) -> None:
+    offer = tmp_path / "big_cauldron-1.0.dist-info"
+    offer.mkdir()
+    (offer / "METADATA").write_text("Metadata-Version: 2.1\nName: big-cauldron\nVersion: 1.0\n")
+    (offer / "entry_points.txt").write_text(OFFER.format(place))
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(TESTS)]), "COVEN_INTERPRETED": "1"}
+    done = subprocess.run([sys.executable, "-c", ASK], env=surroundings, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.split()[:2] == ["cauldron", "cauldron"]
+    assert {"big_cauldron", "witches"} <= set(done.stdout.split()[2:])

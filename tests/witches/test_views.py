@@ -1,0 +1,97 @@
+"""What a seat may see: views, moves and refusals show nothing hidden; R6, R7, R20."""
+
+import json
+
+import pytest
+
+from tests.witches.build import ALL_FIRE, GAME, choose_packets, deck_left, end_round, trick_table
+from tests.witches.worlds import PAIRS
+
+
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
+def test_seat_0_sees_the_same_in_both_worlds(pair):
+    one, two = pair()
+    assert one.view(0) == two.view(0)
+    assert one.moves(0) == two.moves(0)
+    for action in range(GAME.actions):
+        assert one.refusal(0, action) == two.refusal(0, action)
+
+
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
+def test_a_spectator_sees_the_same_in_both_worlds(pair):
+    one, two = pair()
+    assert one.view(None) == two.view(None)
+
+
+@pytest.mark.parametrize("name", ["passing", "playing", "casting", "over"])
+def test_the_worlds_do_differ(name):
+    one, two = PAIRS[name]()
+    assert one.position()["state"] != two.position()["state"]
+
+
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
+def test_views_are_plain_data(pair):
+    at, _ = pair()
+    for seat in (None, *range(at.players)):
+        assert json.loads(json.dumps(at.view(seat))) == at.view(seat)
+
+
+def test_a_spectator_sees_no_hand():
+    at = choose_packets(GAME.new_table(4, seed=1))
+    seen = at.view(None)
+    assert seen["hand"] is seen["packet"] is seen["packet_to"] is seen["received"] is None
+    assert seen["hand_sizes"] == [15] * 4
+
+
+def test_only_who_is_ready_shows_while_passing_r7():
+    at = GAME.new_table(3, seed=1)
+    before = at.view(1)
+    for number in range(4):
+        assert at.view(1) == before, number
+        at.play(0, at.moves(0)[0])
+    assert at.view(1)["ready"] == [True, False, False]
+    assert {name for name in before if at.view(1)[name] != before[name]} == {"ready", "to_act"}
+
+
+def test_the_live_sum_of_every_pile():
+    at = trick_table(["Y1", "Y2", "Y3"])
+    assert at.view(0)["piles"][0] == {"points": 0, "lines": []}
+    assert at.view(0)["piles"][2]["points"] == 10
+    assert [line["kind"] for line in at.view(0)["piles"][2]["lines"]] == ["fire", "water_witch", "queen", "earth_witch"]
+
+
+@pytest.mark.parametrize(("fire", "alarm"), [("R1 R2 R3", None), ("R1 R2 R3 R4", 0), ("R1 R11 R3 R4 R5", 0)])
+def test_the_spell_alarm_names_who_has_all_the_fire_so_far(fire, alarm):
+    held = [card for card in ALL_FIRE.split() if card not in fire.split()]
+    hands = [" ".join(held[seat::3]) for seat in range(3)]
+    size = min(len(hand.split()) for hand in hands)
+    spare = [f"Y{rank}" for rank in range(1, 9)]
+    hands = [" ".join([*hand.split(), *(spare.pop() for _ in range(size + 1 - len(hand.split())))]) for hand in hands]
+    at = trick_table(hands, taken=[fire, "", " ".join(deck_left(hands, [fire]))])
+    assert at.view(1)["spell_alarm"] == alarm
+
+
+def test_no_alarm_once_two_have_fire():
+    hands = ["R9 Y1", "R10 Y2", "R11 Y3"]
+    assert trick_table(hands, taken=["R1", "", " ".join(deck_left(hands, ["R1"]))]).view(None)["spell_alarm"] is None
+
+
+def test_the_round_scored_last_is_told():
+    at = end_round([f"{ALL_FIRE} G12", "", "*"])
+    last = at.view(None)["last_round"]
+    assert (last["points"], last["caster"], last["spell"], last["deducted"]) == ([0, 25, 25], 0, 25, False)
+    assert GAME.new_table(3).view(None)["last_round"] is None
+
+
+def test_a_last_round_being_decided_on_is_not_told_as_written():
+    at = end_round([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61])
+    assert at.view(1)["phase"] == "casting"
+    assert at.view(1)["last_round"] is None
+    assert at.view(1)["spell"] == {"caster": 0, "value": 25}
+    assert at.view(1)["turn"] == 0
+
+
+def test_the_end_of_the_game_is_shown():
+    at = end_round(["*", "", ""], options={"limit": 1, "last_spell": "transfer"})
+    seen = at.view(2)
+    assert (seen["phase"], seen["over"], seen["turn"], seen["to_act"]) == ("over", True, None, [])

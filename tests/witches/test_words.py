@@ -1,0 +1,142 @@
+"""The words: the same keys in every language, and every message speaks without a gap."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import coven
+from coven.games.witches.notation import CARD_TEXTS
+from coven.games.witches.view import PHASES
+from coven.table.options import Choice, Flag
+from coven.table.words import LANGUAGES, Words
+from tests.witches.build import ALL_FIRE, GAME, choose_packets, end_round
+
+FOLDER = GAME.folder / "words"
+MOVES = {"pass", "play", "transfer", "deduct"}
+EVENTS = {
+    "deal": {"round": 2},
+    "set_aside": {"player": "Ada", "card": "R11"},
+    "packet_ready": {"player": "Ada"},
+    "packets_passed": {"direction": "across"},
+    "received": {"player": "Ada", "cards": ["G12", "Z"]},
+    "card": {"player": "Ada", "card": "Z"},
+    "trick": {"player": "Ada", "cards": ["R1", "R11", "B3"]},
+    "spell_ready": {"player": "Ada", "value": 20},
+    "spell_cast": {"player": "Ada", "value": 25},
+    "spell_deducted": {"player": "Ada", "value": 30},
+    "round_scored": {"points": [1, 2, 5], "rests": [0, 0, 0], "totals": [10, 20, 30]},
+    "end": {"reason": "limit", "winners": ["Ada"]},
+}
+SCORES = ["fire", "fire_doubled", "fire_capped", "water_witch", "water_witch_neutralised", "queen", "queen_neutralised", "earth_witch"]
+SCORES += ["rest", "spell", "spell_caster", "spell_struck", "spell_deducted", "spell_spared", "carried", "round"]
+NUMBERS = {"round": 3, "rounds": 9, "limit": 70, "points": 4, "cards": 5, "value": 20, "count": 2}
+TEXTS = {
+    "player": "Ada",
+    "players": "Ada, Bo",
+    "receiver": "Bo",
+    "suit": "R",
+    "card": "R11",
+    "direction": "left",
+    "reason": "rounds",
+    "totals": [1, 2],
+}
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def speak(request):
+    return Words(request.param, (FOLDER,))
+
+
+def keys(language):
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def demanded():
+    wanted = {"game-title", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ"), *(f"element-{suit}" for suit in "RGYB")}
+    wanted |= {f"move-{kind}" for kind in MOVES} | {f"event-{kind}" for kind in EVENTS} | {f"score-{kind}" for kind in SCORES}
+    wanted |= {f"refusal-{reason.code}" for reason in GAME.refusals[1:]} | {f"end-{reason}" for reason in GAME.end_reasons}
+    wanted |= {f"phase-{phase}" for phase in PHASES} | {f"prompt-{phase}" for phase in PHASES}
+    wanted |= {f"direction-{way}" for way in ("left", "right", "across")} | {f"spell-{value}" for value in (20, 25, 30)}
+    for option in GAME.options:
+        wanted.add(f"option-{option.name}")
+        if isinstance(option, Choice | Flag):
+            wanted |= {f"option-{option.name}-{str(value).lower()}" for value in option.values()}
+    return {key.replace("_", "-") for key in wanted}
+
+
+def test_all_languages_have_the_same_keys():
+    assert keys("en") == keys("de") == keys("nl")
+
+
+def test_everything_declared_has_words():
+    assert not demanded() - keys("en")
+
+
+def test_no_key_is_written_twice():
+    for language in LANGUAGES:
+        written = re.findall(r"^([a-zA-Z][\w-]*) =", (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        assert len(written) == len(set(written))
+
+
+def test_all_moves_and_events_are_of_a_known_kind():
+    assert {GAME.views.move_of(action).kind for action in range(GAME.actions)} == MOVES
+    seen = set()
+    at = GAME.new_table(3, {"limit": 1}, seed=1)
+    for number in range(len(choose_packets(at)) + 1):
+        seen |= {event.kind for event in at.events(0, number)}
+    asked = end_round([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61])
+    for answer in ("transfer", "deduct"):
+        played = asked.at(len(asked))
+        played.play(0, answer)
+        seen |= {event.kind for number in range(len(played) + 1) for event in played.events(0, number)}
+    assert seen == set(EVENTS)
+
+
+def test_every_message_speaks_without_a_gap(speak):
+    for key in keys("en"):
+        said = speak(key, **NUMBERS, **TEXTS)
+        assert said
+        assert said != key, key
+        assert "{" not in said
+        assert "$" not in said, (key, said)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_needs_no_more_than_it_gets(speak, kind):
+    said = speak(f"event-{kind}".replace("_", "-"), **EVENTS[kind])
+    assert "{" not in said
+    assert "Ada" in said or "player" not in EVENTS[kind]
+
+
+@pytest.mark.parametrize("reason", GAME.end_reasons)
+def test_the_end_says_its_reason(speak, reason):
+    assert speak(f"end-{reason}".replace("_", "-")) in speak("event-end", reason=reason)
+
+
+def test_refusals_and_prompts_need_nothing(speak):
+    for key in sorted(demanded()):
+        if key.startswith(("refusal-", "prompt-", "phase-", "end-", "option-")):
+            assert "{" not in speak(key), key
+
+
+def test_cards_have_different_names(speak):
+    assert len({speak(f"card-{card}") for card in CARD_TEXTS}) == 57
+    assert speak("card-R5") == f"{speak('suit-R')} 5"
+    assert speak("move-play", card="G12") != speak("move-play", card="G13")
+
+
+@pytest.mark.parametrize(
+    ("key", "args"), [("event-card", {"player": "Ada", "card": "R11"}), ("table-led", {"suit": "G"}), ("refusal-must-follow", {})]
+)
+def test_each_language_says_it_its_own_way(key, args):
+    assert len({Words(language, (FOLDER,))(key, **args) for language in LANGUAGES}) == 3
+
+
+def test_the_rulebooks_peoples_are_not_named():
+    told = "".join(path.read_text(encoding="utf-8") for path in [*Path(FOLDER).glob("*.ftl"), GAME.folder / "RULES.md"]).lower()
+    assert not [people for people in ("goblin", "pygm", "mongol", "indian") if people in told]
+
+
+def test_the_game_speaks_its_words():
+    assert coven.game("witches").words("de")("card-Z") == "Zauberer"
