@@ -45,12 +45,23 @@ def need_gpu() -> Any:
     return cuda
 
 
+_kernels: dict[str, Any] = {}
+
+
+def kernel_of(found: Game) -> Any:
+    """The game's kernel, compiled once for all player counts and options."""
+    if found.name not in _kernels:
+        _kernels[found.name] = make_kernel(found)
+    return _kernels[found.name]
+
+
 def make_kernel(found: Game) -> Any:
     """The kernel: each thread plays game after game in a state of its own."""
     cuda = need_gpu()
     from numba import from_dtype
 
-    width, state_type = found.actions, from_dtype(found.state)
+    # Numba lays local arrays one behind the other and takes a record for bytes: a round width keeps the state aligned.
+    width, state_type = -(-found.actions // 8) * 8, from_dtype(found.state)
     start, playout = cast(Any, found.rules).start, templates(found)["playout"]
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -73,7 +84,7 @@ class GpuBulk:
 
     def __init__(self, bulk: Bulk) -> None:
         self._cuda = need_gpu()
-        self._kernel = make_kernel(bulk.game)
+        self._kernel = kernel_of(bulk.game)
         self._players = bulk.players
         self._boxes = self._cuda.to_device(np.array([bulk.box], bulk.box.dtype))
         self._options = self._cuda.to_device(np.array([bulk.options], bulk.options.dtype))

@@ -67,6 +67,7 @@ RULES = {
     "no move is listed twice": [with_rules(moves=list_twice)],
     "exactly the seats that must act have moves": [with_rules(moves=always_list), with_rules(moves=lambda *_: 0)],
     "somebody must act until the game is over": [with_rules(must_act=lambda *_: False)],
+    "a refusal has a declared code": [with_rules(refusal=lambda box, s, seat, action: len(GAME.refusals))],
     "asking changes nothing": [with_rules(refusal=change_by_asking)],
     "a game lasts at most the 11 moves declared": [replace(GAME, most_moves=lambda players, options: 11)],
     "all pieces of the box are where they can be": [replace(GAME, sound=lambda box, s: int(s.rounds_played == 2))],

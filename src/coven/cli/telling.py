@@ -8,7 +8,7 @@ from coven.table.values import Event, Move
 from coven.table.words import Words, say
 
 SEAT_ARGUMENTS = ("seat", "dealer", "leader", "caster", "winner", "giver", "receiver")
-SEAT_LISTS = ("winners",)
+SEAT_LISTS = ("winners", "wizards")
 Shorten = Callable[[str], str]
 BY_SEAT = ("points", "totals", "rests")
 

@@ -56,10 +56,18 @@ def check_legality(table: Table) -> None:
     for seat in range(table.players):
         listed = [move.id for move in table.moves(seat)]
         demand(len(set(listed)) == len(listed), "no move is listed twice", table, seat=seat)
-        allowed = {action for action in range(table.game.actions) if table.refusal(seat, action) is None}
+        codes = refusal_codes(table, seat)
+        demand(all(0 <= code < len(table.game.refusals) for code in codes), "a refusal has a declared code", table, seat=seat)
+        allowed = {action for action, code in enumerate(codes) if code == 0}
         demand(allowed == set(listed), "the moves are exactly what is not refused", table, seat=seat, differing=sorted(allowed ^ set(listed)))
     demand(table._state.tobytes() == before, "asking changes nothing", table)
     check_refused_play(table)
+
+
+def refusal_codes(table: Table, seat: int) -> list[int]:
+    """Why each action is refused to a seat, straight from the rules."""
+    refusal, box, state = table.game.rules.refusal, table.box.record, table._state
+    return [int(refusal(box, state, seat, action)) for action in range(table.game.actions)]
 
 
 def check_refused_play(table: Table) -> None:
