@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from goldens.choosing import Chooser, at_random, preferring
+
 import coven
 from coven.games.witches.notation import CARD_TEXTS
 from coven.table.table import Table
@@ -14,15 +16,19 @@ ENDINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def tables() -> Iterator[tuple[str, Table, str | None]]:
-    """A name, the table to be played out, and the move to prefer on the way, if any."""
+def tables() -> Iterator[tuple[str, Table, Chooser]]:
+    """A name, the table to be played out, and who chooses."""
     game = coven.game("witches")
     for players in game.players:
-        yield f"{players}_limit", game.new_table(players, {"limit": 25}, seed=f"golden {players}"), None
-        yield f"{players}_rounds", game.new_table(players, {"rounds": 2, "earth_variant": True, "dealer": "fixed"}, seed=f"golden {players}"), None
+        yield f"{players}_limit", game.new_table(players, {"limit": 25}, seed=f"golden {players}"), at_random()
+        yield (
+            f"{players}_rounds",
+            game.new_table(players, {"rounds": 2, "earth_variant": True, "dealer": "fixed"}, seed=f"golden {players}"),
+            at_random(),
+        )
         for reason, ending in ENDINGS.items():
-            prefer = "deduct" if reason == "deducted" else "transfer"
-            yield f"{players}_{reason}", last_trick(players, **ending), prefer
+            wanted = "deduct" if reason == "deducted" else "transfer"
+            yield f"{players}_{reason}", last_trick(players, **ending), preferring(wanted)
 
 
 def last_trick(players: int, total: int, options: dict[str, Any], overtime: bool = False, **more: Any) -> Table:

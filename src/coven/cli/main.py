@@ -22,6 +22,7 @@ BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="hel
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Language = Annotated[str | None, typer.Option(metavar="en|de|nl", help="help-lang")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="help-some-games")]
+Box = Annotated[str, typer.Argument(metavar="BOX", show_default=False, help="help-which-box")]
 
 BAD_INPUT = 2
 NO_MATCH = 1
@@ -31,6 +32,8 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="coven", add_completion=False, pretty_exceptions_enable=False, help="help-coven", context_settings={"help_option_names": ["-h", "--help"]}
 )
+boxes = typer.Typer(help="help-boxes")
+app.add_typer(boxes, name="box")
 
 
 @app.callback(invoke_without_command=True)
@@ -140,6 +143,65 @@ def warm(
     warm_games(context.obj, games, quiet)
 
 
+@boxes.callback(invoke_without_command=True)
+def box(context: typer.Context, lang: Language = None) -> None:
+    """Without a command, the help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@boxes.command("list", help="help-box-list")
+def box_list(context: typer.Context, games: Games = None, json: Json = False, lang: Language = None) -> None:
+    from coven.cli.boxing import list_boxes
+
+    list_boxes(context.obj, games)
+
+
+@boxes.command("show", help="help-box-show")
+def box_show(context: typer.Context, game: Game, box: Box = "standard", json: Json = False, lang: Language = None) -> None:
+    from coven.cli.boxing import show_box
+
+    show_box(context.obj, game, box)
+
+
+@boxes.command("check", help="help-box-check")
+def box_check(context: typer.Context, game: Game, box: Box = "standard", json: Json = False, lang: Language = None) -> None:
+    from coven.cli.boxing import check_box
+
+    if not check_box(context.obj, game, box):
+        raise typer.Exit(NO_MATCH)
+
+
+@boxes.command("draw", help="help-box-draw")
+def box_draw(
+    context: typer.Context,
+    game: Game,
+    box: Box = "standard",
+    side: Annotated[str, typer.Option(metavar="front|back", help="help-side")] = "front",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out")] = None,
+    width: Annotated[int | None, typer.Option(min=100, max=10_000, help="help-width")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.boxing import draw_box
+
+    draw_box(context.obj, game, box, side, out, width)
+
+
+@boxes.command("new", help="help-box-new")
+def box_new(
+    context: typer.Context,
+    game: Game,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-new-file")],
+    source: Annotated[str, typer.Option("--from", metavar="BOX", help="help-from")] = "standard",
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.boxing import new_box
+
+    new_box(context.obj, game, file, source)
+
+
 def speak_help(command: Any, desk: Desk) -> None:
     """Puts every help text of a command and its parts into words."""
     command.help = desk.speak(command.help) if command.help else None
@@ -153,7 +215,7 @@ def speak_help(command: Any, desk: Desk) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command line; the exit status is 0, 1 (a record does not match), 2 (bad input) or 70 (our fault)."""
+    """Runs one command line; the exit status is 0, 1 (a record does not match, a box has faults), 2 (bad input) or 70 (our fault)."""
     args = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

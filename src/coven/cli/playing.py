@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from coven.cli.boxing import box_file
 from coven.cli.desk import Desk
 from coven.cli.saving import resume as resume_game
 from coven.cli.seating import Seating, seat_all, usual_players
@@ -53,7 +54,8 @@ def new_game(
     count = usual_players(game) if players is None else players
     game.check_players(count)
     seating = seat_all(game, count, human, bots, names, desk.speak)
-    return game.new_table(count, read_options(game.options, options), seed, box, seating.names), seating
+    contents = game.box(None if box is None else box_file(game, box))
+    return game.new_table(count, read_options(game.options, options), seed, contents, seating.names), seating
 
 
 def try_out(table: Table, seating: Seating) -> None:

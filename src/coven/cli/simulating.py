@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from coven.bots import Bot
+from coven.cli.boxing import box_file
 from coven.cli.desk import Desk
 from coven.cli.seating import read_bots, usual_players
 from coven.errors import CovenError
@@ -82,10 +83,11 @@ def simulate_games(
     named = read_bots(game, bots, seats)
     if folder is not None:
         make_folder(folder)
+    contents = game.box(None if box is None else box_file(game, box))
     tally, began = Tally(named), time.perf_counter()
     with desk.progress(desk.speak("simulate-running")) as bar:
         for number in range(1, count + 1):
-            table = game.new_table(seats, given, None if seed is None else f"{seed} {number}", box, seat_names(named))
+            table = game.new_table(seats, given, None if seed is None else f"{seed} {number}", contents, seat_names(named))
             play_out(table, [Bot(bot, game, None if seed is None else f"{seed} {number} {seat}") for seat, bot in enumerate(named)])
             assert table.outcome is not None
             tally.add(table.outcome, len(table))

@@ -17,6 +17,12 @@ help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehe
 help-verify = Eine aufgezeichnete Partie aus ihrem Startwert neu austeilen und prüfen, ob alles stimmt.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
 help-warm = Alle Regeln einmal übersetzen, damit am Tisch niemand wartet.
+help-boxes = Die Schachteln eines Spiels: alles, was auf dem Material steht, als Datei zum Lesen, Prüfen, Zeichnen und Ändern.
+help-box-list = Die Schachteln, die zu jedem Spiel gehören.
+help-box-show = Was in einer Schachtel ist und woher ihre Zahlen kommen, wenn sie es sagt.
+help-box-check = Jeden Fehler einer Schachtel mit seiner Zeile nennen.
+help-box-draw = Einen Spielplan aus einer Schachtel als SVG-Bild zeichnen.
+help-box-new = Eine Schachtel in eine eigene Datei kopieren, zum Bearbeiten und Spielen.
 help-game = Der Name eines Spiels, wie „coven games“ ihn nennt.
 help-some-games = Nur diese Spiele; alle, wenn keines genannt ist.
 help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ sie speichert.
@@ -24,7 +30,7 @@ help-players = Wie viele am Tisch sitzen.
 help-option = Eine Spielweise, etwa limit=50. Darf mehrmals vorkommen.
 help-bots = Wer die anderen Plätze spielt, etwa careful,random.
 help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst bleibt sie geheim.
-help-box = Eine eigene Schachtel als TOML-Datei.
+help-box = Eine eigene Schachtel als TOML-Datei oder der Name einer, die zum Spiel gehört.
 help-human = Die Plätze der Menschen, ab 0; mehrere teilen sich den Bildschirm. „none“ lässt die Bots allein spielen.
 help-name = Der Name eines Menschen, in der Reihenfolge der Plätze. Darf mehrmals vorkommen.
 help-resume = Mit einer gespeicherten Partie weitermachen.
@@ -34,6 +40,12 @@ help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
 help-seat = Mit den Augen dieses Platzes sehen, ab 0; sonst wird die beendete Partie offen gezeigt.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
+help-which-box = Der Name einer Schachtel, die zum Spiel gehört (sonst standard), oder eine TOML-Datei.
+help-new-file = Die Datei, die geschrieben wird; eine vorhandene bleibt, wie sie ist.
+help-from = Die Schachtel, die kopiert wird: ein Name oder eine TOML-Datei.
+help-side = Die Seite des Spielplans: front ist vorn, back hinten.
+help-out = Die Datei, die geschrieben wird; sonst geht das Bild an die Standardausgabe.
+help-width = Die Breite in Pixeln; ein schmaler Plan hat Kürzel statt Namen. Ohne sie passt sich das Bild jeder Breite an.
 help-json = Mit JSON antworten, für Programme.
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-version = Die Version zeigen.
@@ -44,6 +56,17 @@ games-players = Für { $players } Spieler
 games-bots = Bots: { $bots }
 games-range = von { $low } bis { $high }
 games-default = Vorgabe
+
+## Schachteln
+
+box-good = { $file }: Alles ist in Ordnung.
+box-faults = { $count ->
+    [one] { $file }: ein Fehler.
+   *[other] { $file }: { $count } Fehler.
+}
+box-line = Zeile
+box-drawn = Gezeichnet: { $file }
+box-new = { $file } kannst du nun bearbeiten. Prüfe sie mit: coven box check { $game } { $file }, und spiele mit ihr: coven play { $game } --box { $file }
 
 ## Spielen; die Wörter, die man außer den englischen tippen kann
 
@@ -140,6 +163,10 @@ error-other-game = { $file } ist eine Partie { $game }.
 error-other-box = Gespielt wurde mit einer anderen Schachtel, als hier { $box } heißt.
 error-no-such-file = { $file } ist nicht lesbar. Gibt es die Datei?
 error-cannot-write = { $file } lässt sich nicht schreiben.
+error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
+error-no-map = Die Schachtel von { $game } hat keinen Spielplan zum Zeichnen.
+error-unknown-side = Ein Spielplan hat die Seiten front und back, aber keine Seite „{ $side }“.
+error-not-drawn = Die Seite { $side } dieser Schachtel hat keine Umrisse; es gibt nichts zu zeichnen.
 error-no-seed = Diese Aufzeichnung ist unfertig und ohne Startwert; sie lässt sich nicht neu austeilen.
 error-not-finished = { $file } ist nicht beendet: Man kann die Partie nur mit den Augen eines Platzes sehen (--seat).
 error-seed-is-secret = Der Startwert wird verraten, wenn die Partie zu Ende ist.

@@ -17,6 +17,12 @@ help-replay = See a recorded game again, step by step.
 help-verify = Deal a recorded game again from its seed and check that everything matches.
 help-bench = Measure moves and games per second on one core.
 help-warm = Compile all rules once, so that nobody waits at the table.
+help-boxes = The boxes of a game: everything printed on its components, as a file to read, check, draw and change.
+help-box-list = The boxes that come with each game.
+help-box-show = What is in a box, and where its numbers come from if it says so.
+help-box-check = Name every fault of a box, with its line.
+help-box-draw = Draw a map of a box as an SVG picture.
+help-box-new = Copy a box into a file of your own, to edit and play with.
 help-game = The name of a game, as “coven games” lists it.
 help-some-games = Only these games; all of them if none is named.
 help-file = A record, as “coven play” or “coven simulate” saves it.
@@ -24,7 +30,7 @@ help-players = How many sit at the table.
 help-option = A way to play, such as limit=50. May be given several times.
 help-bots = Who plays the other seats, such as careful,random.
 help-seed = A number or word that fixes the deals; without it they are secret.
-help-box = A box of your own, as a TOML file.
+help-box = A box of your own as a TOML file, or the name of one that comes with the game.
 help-human = The seats played by people, from 0; several share the screen. “none” lets bots play alone.
 help-name = The name of a person, in the order of the seats. May be given several times.
 help-resume = Go on with a saved game.
@@ -34,6 +40,12 @@ help-save = Write the record of every game into this folder.
 help-seat = See it from this seat’s eyes, from 0; without it the finished game is shown open.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
+help-which-box = The name of a box that comes with the game (standard if none is given), or a TOML file.
+help-new-file = The file to write; one that exists is left alone.
+help-from = The box to copy: a name or a TOML file.
+help-side = The side of the board.
+help-out = The file to write; without it the picture goes to standard output.
+help-width = The width in pixels; a narrow map has short marks for names. Without it the picture fits any width.
 help-json = Answer with JSON, for programs.
 help-lang = The language: English, German or Dutch.
 help-version = Show the version.
@@ -44,6 +56,17 @@ games-players = For { $players } players
 games-bots = Bots: { $bots }
 games-range = from { $low } to { $high }
 games-default = default
+
+## Boxes
+
+box-good = { $file }: everything is in order.
+box-faults = { $count ->
+    [one] { $file }: one fault.
+   *[other] { $file }: { $count } faults.
+}
+box-line = line
+box-drawn = Drawn: { $file }
+box-new = { $file } is yours to edit. Check it with: coven box check { $game } { $file }, and play with it: coven play { $game } --box { $file }
 
 ## Playing; the words a player may type, besides the English ones
 
@@ -140,6 +163,10 @@ error-other-game = { $file } is a game of { $game }.
 error-other-box = This was played with another box than the one named { $box } here.
 error-no-such-file = { $file } can’t be read. Is it there?
 error-cannot-write = { $file } can’t be written.
+error-file-exists = { $file } exists already and is left as it is.
+error-no-map = The box of { $game } has no map to draw.
+error-unknown-side = A board has a front and a back, but no side “{ $side }”.
+error-not-drawn = The { $side } of this box has no outlines, so there is nothing to draw.
 error-no-seed = This record is unfinished and has no seed, so it can’t be dealt again.
 error-not-finished = { $file } is not finished: it can be seen from one seat’s eyes only (--seat).
 error-seed-is-secret = The seed is told when the game is over.

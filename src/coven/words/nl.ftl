@@ -17,6 +17,12 @@ help-replay = Een opgenomen partij stap voor stap terugzien.
 help-verify = Een opgenomen partij opnieuw delen uit de startwaarde en nagaan of alles klopt.
 help-bench = Zetten en partijen per seconde meten op één kern.
 help-warm = Alle regels één keer vertalen, zodat niemand aan tafel hoeft te wachten.
+help-boxes = De dozen van een spel: alles wat op het materiaal staat, als bestand om te lezen, te controleren, te tekenen en te veranderen.
+help-box-list = De dozen die bij elk spel horen.
+help-box-show = Wat er in een doos zit, en waar haar getallen vandaan komen als ze dat zegt.
+help-box-check = Elke fout van een doos noemen, met de regel.
+help-box-draw = Een speelbord uit een doos tekenen als SVG-plaatje.
+help-box-new = Een doos kopiëren naar een eigen bestand, om te bewerken en mee te spelen.
 help-game = De naam van een spel, zoals ‘coven games’ die noemt.
 help-some-games = Alleen deze spellen; allemaal als er geen genoemd is.
 help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die bewaart.
@@ -24,7 +30,7 @@ help-players = Hoeveel spelers er aan tafel zitten.
 help-option = Een manier van spelen, zoals limit=50. Mag vaker voorkomen.
 help-bots = Wie de andere plaatsen speelt, zoals careful,random.
 help-seed = Een getal of woord dat de verdeling vastlegt; zonder blijft die geheim.
-help-box = Een eigen doos als TOML-bestand.
+help-box = Een eigen doos als TOML-bestand, of de naam van een doos die bij het spel hoort.
 help-human = De plaatsen van mensen, vanaf 0; meer mensen delen het scherm. ‘none’ laat de bots alleen spelen.
 help-name = De naam van een mens, in de volgorde van de plaatsen. Mag vaker voorkomen.
 help-resume = Verdergaan met een bewaarde partij.
@@ -34,6 +40,12 @@ help-save = De opname van elke partij in deze map schrijven.
 help-seat = Kijken door de ogen van deze plaats, vanaf 0; anders wordt de afgelopen partij open getoond.
 help-seconds = Hoe lang elk spel gemeten wordt.
 help-quiet = Aan het eind niets zeggen.
+help-which-box = De naam van een doos die bij het spel hoort (anders standard), of een TOML-bestand.
+help-new-file = Het bestand dat geschreven wordt; een bestaand bestand blijft zoals het is.
+help-from = De doos die gekopieerd wordt: een naam of een TOML-bestand.
+help-side = De kant van het speelbord: front is de voorkant, back de achterkant.
+help-out = Het bestand dat geschreven wordt; anders gaat het plaatje naar de standaarduitvoer.
+help-width = De breedte in pixels; een smal bord heeft korte tekens in plaats van namen. Zonder breedte past het plaatje overal.
 help-json = Met JSON antwoorden, voor programma’s.
 help-lang = De taal: Engels, Duits of Nederlands.
 help-version = De versie tonen.
@@ -44,6 +56,17 @@ games-players = Voor { $players } spelers
 games-bots = Bots: { $bots }
 games-range = van { $low } tot { $high }
 games-default = standaard
+
+## Dozen
+
+box-good = { $file }: alles is in orde.
+box-faults = { $count ->
+    [one] { $file }: één fout.
+   *[other] { $file }: { $count } fouten.
+}
+box-line = regel
+box-drawn = Getekend: { $file }
+box-new = { $file } kun je nu bewerken. Controleer het met: coven box check { $game } { $file }, en speel ermee: coven play { $game } --box { $file }
 
 ## Spelen; de woorden die men naast de Engelse kan typen
 
@@ -140,6 +163,10 @@ error-other-game = { $file } is een partij { $game }.
 error-other-box = Er is gespeeld met een andere doos dan die hier { $box } heet.
 error-no-such-file = { $file } is niet leesbaar. Bestaat het bestand?
 error-cannot-write = { $file } kan niet worden geschreven.
+error-file-exists = { $file } bestaat al en blijft zoals het is.
+error-no-map = De doos van { $game } heeft geen speelbord om te tekenen.
+error-unknown-side = Een speelbord heeft de kanten front en back, maar geen kant ‘{ $side }’.
+error-not-drawn = De kant { $side } van deze doos heeft geen omtrekken; er is niets te tekenen.
 error-no-seed = Deze opname is onaf en heeft geen startwaarde; ze kan niet opnieuw gedeeld worden.
 error-not-finished = { $file } is niet afgelopen: de partij is alleen te zien door de ogen van één plaats (--seat).
 error-seed-is-secret = De startwaarde wordt verteld als de partij voorbij is.

@@ -1,0 +1,151 @@
+"""What is true of every state of Broom Service, whatever is played."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.broom_service.layout import COLOURS, FOREST_KINDS, FOREST_SPACES, RESOURCES
+from coven.games.broom_service.rules.setup import NOTHING, has_mountain_tiles
+from coven.games.broom_service.state import (
+    ACTING,
+    DEPTH,
+    FOLLOWING,
+    NO_TILE,
+    NOBODY,
+    PAWNS,
+    SOURCES,
+    WAITING,
+)
+from coven.kernel.bits import bit, has
+from coven.kernel.target import rule
+
+FAULTS = (
+    "",
+    "a seat's points are not the sum of what it earned",
+    "a seat has less than nothing of a resource",
+    "a pawn stands on water or under a cloud",
+    "a cloud is lost or doubled, or its bolts are miscounted",
+    "a tower is open that does not exist, is covered, or has another roof",
+    "a forest tile is lost or doubled",
+    "an amulet lies where there is no mountain tile",
+    "a role led this round is still in a hand",
+    "more is hidden in a fist than is held",
+    "too many steps are pending",
+)
+(
+    SOUND,
+    POINTS_FAULT,
+    RESOURCE_FAULT,
+    PAWN_FAULT,
+    CLOUD_FAULT,
+    TOWER_FAULT,
+    TILE_FAULT,
+    AMULET_FAULT,
+    HAND_FAULT,
+    FIST_FAULT,
+    DEPTH_FAULT,
+) = range(11)
+
+
+@rule
+def sound(box: Any, s: Any) -> Any:
+    """0, or the number of the fault."""
+    for seat in range(s.players):
+        fault = seat_fault(box, s, seat)
+        if fault != SOUND:
+            return fault
+    if not clouds_are_sound(box, s):
+        return CLOUD_FAULT
+    if not towers_are_sound(box, s):
+        return TOWER_FAULT
+    if not forest_tiles_are_sound(box, s):
+        return TILE_FAULT
+    return SOUND if s.depth >= 0 and s.depth < DEPTH else DEPTH_FAULT
+
+
+@rule
+def seat_fault(box: Any, s: Any, seat: Any) -> Any:
+    if not points_add_up(s, seat):
+        return POINTS_FAULT
+    for kind in range(RESOURCES):
+        if s.resource[seat, kind] < 0:
+            return RESOURCE_FAULT
+        if s.fist[seat, kind] > s.resource[seat, kind] or s.fist[seat, kind] < 0:
+            return FIST_FAULT
+    for pawn in range(PAWNS):
+        if not has(box.land[s.side] & ~s.clouded, s.pawn[seat, pawn]):
+            return PAWN_FAULT
+    if np.int64(s.amulets[seat]) >= (1 << box.mountain_spaces[s.side]) or (s.amulets[seat] != 0 and not has_mountain_tiles(s)):
+        return AMULET_FAULT
+    return SOUND if hand_is_sound(s, seat) else HAND_FAULT
+
+
+@rule
+def points_add_up(s: Any, seat: Any) -> Any:
+    total = np.int64(0)
+    for source in range(SOURCES):
+        total += s.earned[seat, source]
+    return total == s.points[seat]
+
+
+@rule
+def hand_is_sound(s: Any, seat: Any) -> Any:
+    """A role that was led is in no hand, but for those still to be asked about it (R9, R66)."""
+    led = s.led
+    if (s.phase == FOLLOWING or s.phase == ACTING) and s.stance[seat] == WAITING:
+        led &= ~bit(s.role)
+    return s.hand[seat] & (led | s.played[seat]) == NOTHING
+
+
+@rule
+def clouds_are_sound(box: Any, s: Any) -> Any:
+    """Each cloud lies on its space or belongs to a seat; areas under clouds and bolts follow from that."""
+    clouded = NOTHING
+    bolts = np.int64(0)
+    for space in range(box.clouds[s.side]):
+        lies = has(s.clouds, space)
+        if lies != (s.cloud_owner[space] == NOBODY):
+            return False
+        if lies:
+            clouded |= bit(box.cloud_area[s.side, space])
+        else:
+            bolts += box.cloud_bolts[s.cloud_kind[space]]
+    for seat in range(s.players):
+        bolts -= s.bolts[seat]
+    return clouded == s.clouded and bolts == 0 and s.bonus_clouds & ~s.clouds == NOTHING
+
+
+@rule
+def towers_are_sound(box: Any, s: Any) -> Any:
+    printed = (bit(box.towers[s.side])) - bit(0)
+    for colour in range(COLOURS):
+        if s.open_towers[colour] & printed & ~box.roofs[s.side, colour] != NOTHING:
+            return False
+        if box.squares[s.side] & box.roofs[s.side, colour] & ~s.open_towers[colour] & ~covered_towers(box, s) != NOTHING:
+            return False
+        if s.open_towers[colour] & covered_towers(box, s) != NOTHING:
+            return False
+    return True
+
+
+@rule
+def covered_towers(box: Any, s: Any) -> Any:
+    covered = NOTHING
+    if has_mountain_tiles(s):
+        for space in range(box.mountain_spaces[s.side]):
+            covered |= box.mountain_covers[s.side, space]
+    return covered
+
+
+@rule
+def forest_tiles_are_sound(box: Any, s: Any) -> Any:
+    """No kind of forest tile is there more often than in the box."""
+    for kind in range(FOREST_KINDS):
+        there = np.int64(0)
+        for space in range(FOREST_SPACES):
+            there += 1 if s.forest_tile[space] == kind and s.forest_tile[space] != NO_TILE else 0
+        for seat in range(s.players):
+            there += s.tiles[seat, kind]
+        if there > box.forest_count[kind]:
+            return False
+    return True

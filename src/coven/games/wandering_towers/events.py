@@ -1,0 +1,246 @@
+"""What happened, as a watcher saw it: told from the states before and after a move."""
+
+from typing import Any
+
+from coven.games.wandering_towers.notation import SPELL_NAMES, TOWER_TEXTS, hand_texts
+from coven.games.wandering_towers.rules.casting import aim, free_wizard, lift_to_free
+from coven.games.wandering_towers.scoring import is_solo, partner_of, place_of
+from coven.games.wandering_towers.sight import END_REASONS, crowd_list, crowd_remembered, may_see_hand, stack_of
+from coven.games.wandering_towers.state import (
+    A_TOWER,
+    AIMING,
+    CARRY,
+    CAST,
+    FREE,
+    FREE_PARTNER,
+    FREEING,
+    GIVE,
+    PIGGYBACK,
+    SEATS,
+    SPACES,
+    SPECIAL,
+    STEP,
+    SURFACES,
+    SWAP,
+    TOWER,
+    TOWERS,
+)
+from coven.games.wandering_towers.wording import PAIRS, move_of
+from coven.table.values import Event
+
+OVER_THE_TABLE = frozenset(
+    "wizard_card tower_card discard special decline give_up pass skip stop end_turn ask offer accept refuse give_flask".split()
+)
+
+
+def events(box: Any, before: Any, seat: int, action: int, after: Any, watcher: int | None) -> list[Event]:
+    """What the watcher saw happen when `seat` played `action`; at the start of a game `seat` is -1."""
+    if seat < 0:
+        return start_events(after, watcher)
+    seen = told(before, seat, action, after, watcher)
+    middle = after_spell(box, before, seat, action)
+    if middle is not None:
+        seen += changes(box, before, middle, watcher)
+        before = middle
+    return [*seen, *announced(before, after, seat, action), *changes(box, before, after, watcher), *turned(before, seat, action, after, watcher)]
+
+
+def start_events(s: Any, watcher: int | None) -> list[Event]:
+    """The start: who begins, and one's own cards."""
+    begun: dict[str, Any] = {"seat": int(s.first), "spells": [SPELL_NAMES[spell] for spell in range(8) if s.spells >> spell & 1]}
+    seen = [Event("start", begun)]
+    if watcher is not None:
+        seen.append(Event("hand", {"cards": hand_texts(s.hand[0 if is_solo(s) else watcher])}))
+    return seen
+
+
+# --- what was said ----------------------------------------------------------------------------------------------------
+
+
+def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -> list[Event]:
+    """The move itself: a card laid, a die rolled, a spell cast, a word spoken."""
+    move = move_of(action)
+    args: dict[str, Any] = {"seat": seat, **{name: value for name, value in move.args.items() if name != "seat"}}
+    if move.kind in ("give", "return"):
+        return [Event("handed" if move.kind == "give" else "handed_back", args if may_see_hand(before, watcher, seat) else {"seat": seat})]
+    if move.kind == "roll" or move.kind == "reroll":
+        return [Event(move.kind, args), *rolled(before, action, after)]
+    if move.kind in ("cast", "cast_after", "free"):
+        return [Event(move.kind, args), *looked(before, seat, action)]
+    if move.kind == "carry":
+        return [Event("cast", {"seat": seat, "spell": SPELL_NAMES[PIGGYBACK]})]
+    if move.kind == "swap":
+        return [Event("swap", args), *looked(before, seat, action)]
+    return [Event(move.kind, args)] if move.kind in OVER_THE_TABLE else []
+
+
+def rolled(before: Any, action: int, after: Any) -> list[Event]:
+    """The die; a result that moved nothing is gone from the state, but the stream has it."""
+    from coven.games.wandering_towers.rules.cards import roll
+
+    rolling = before.copy()
+    return [Event("die", {"value": int(roll(rolling))})]
+
+
+def looked(before: Any, seat: int, action: int) -> list[Event]:
+    """What everybody saw beneath lifted towers (rulings 27, 29; question 16)."""
+    if FREE <= action < CAST:
+        towers: tuple[int, ...] = (action - FREE,)
+    elif SWAP <= action < SWAP + len(PAIRS):
+        towers = PAIRS[action - SWAP]
+    else:
+        return []
+    return [look_event(before, tower) for tower in towers]
+
+
+def look_event(s: Any, tower: int) -> Event:
+    found = crowd_list(s.crowd[s.under[tower]])
+    return Event("looked", {"tower": TOWER_TEXTS[tower], "wizards": found}) if found else Event("looked_in_vain", {"tower": TOWER_TEXTS[tower]})
+
+
+def after_spell(box: Any, before: Any, seat: int, action: int) -> Any:
+    """The state right after the spell that this move carried out, if it did; the announced move may have followed at once."""
+    middle = before.copy()
+    if before.phase == AIMING and (TOWER <= action < CARRY or STEP <= action < FREE):
+        aim(box, middle, action)
+    elif FREE <= action < CAST:
+        lift_to_free(box, middle, seat, action - FREE)
+    elif before.phase == FREEING:
+        free_wizard(box, middle, seat, partner_of(before, seat) if action == FREE_PARTNER else seat)
+    else:
+        return None
+    return middle
+
+
+def announced(before: Any, after: Any, seat: int, action: int) -> list[Event]:
+    """A piece named for a move that others may still answer."""
+    if before.piece or not after.piece:
+        return []
+    args: dict[str, Any] = {"seat": seat, "value": int(after.value)}
+    if after.piece == A_TOWER:
+        return [Event("announce_tower", {**args, "tower": TOWER_TEXTS[after.piece_at]})]
+    return [Event("announce_wizard", {**args, "space": space_at(after, int(after.piece_at))})]
+
+
+# --- what changed -----------------------------------------------------------------------------------------------------
+
+
+def space_at(s: Any, surface: int) -> int:
+    return surface if surface < SPACES else int(s.at[surface - SPACES])
+
+
+def changes(box: Any, before: Any, after: Any, watcher: int | None) -> list[Event]:
+    """Everything that moved on the ring, and flasks filled."""
+    return [
+        *tower_events(before, after),
+        *lock_events(before, after, watcher),
+        *wizard_events(before, after),
+        *castle_events(before, after),
+        *light_events(before, after),
+        *flask_events(before, after),
+    ]
+
+
+def tower_events(before: Any, after: Any) -> list[Event]:
+    """A tower that went, with those above it; a swap is told by its own event."""
+    left, reached = before.at.tolist(), after.at.tolist()
+    moved = [tower for tower in range(TOWERS) if left[tower] != reached[tower]]
+    starts = {left[tower] for tower in moved}
+    if len(starts) != 1:
+        return []
+    start = starts.pop()
+    stack = [tower for tower in stack_of(before, start) if tower in moved]
+    args = {"tower": TOWER_TEXTS[stack[0]], "space": start, "to": reached[stack[0]], "towers": [TOWER_TEXTS[tower] for tower in stack]}
+    return [Event("tower_moved", args)]
+
+
+def covered(s: Any) -> set[int]:
+    return set(s.under.tolist())
+
+
+def lock_events(before: Any, after: Any, watcher: int | None) -> list[Event]:
+    """A tower came down on wizards; who they are is logged only as far as the memory setting goes (ruling 42)."""
+    seen = []
+    for surface in sorted(covered(after) - covered(before)):
+        if after.crowd[surface]:
+            args: dict[str, Any] = {"space": space_at(after, surface)}
+            owners = crowd_remembered(after, after.crowd[surface], watcher)
+            seen.append(Event("locked_up_seen", {**args, "wizards": owners}) if owners else Event("locked_up", args))
+    return seen
+
+
+def light_events(before: Any, after: Any) -> list[Event]:
+    """Wizards that came to light: everybody saw them (ruling 6)."""
+    lit = sorted(covered(before) - covered(after))
+    return [Event("uncovered", {"space": space_at(after, one), "wizards": crowd_list(before.crowd[one])}) for one in lit if before.crowd[one]]
+
+
+def wizard_events(before: Any, after: Any) -> list[Event]:
+    """Wizards that walked, were freed, or came home."""
+    old, new = before.crowd.tolist(), after.crowd.tolist()
+    changed = [surface for surface in range(SURFACES) if old[surface] != new[surface]]
+    seen = []
+    for owner in range(SEATS) if changed else ():
+        went = {surface: (old[surface] >> 4 * owner & 15) - (new[surface] >> 4 * owner & 15) for surface in changed}
+        left = [surface for surface, lost in went.items() for _ in range(max(0, lost))]
+        came = [surface for surface, lost in went.items() for _ in range(max(0, -lost))]
+        seen += [walk_event(before, after, owner, surface, came[n] if n < len(came) else None) for n, surface in enumerate(left)]
+    return seen
+
+
+def walk_event(before: Any, after: Any, owner: int, start: int, end: int | None) -> Event:
+    """One wizard that left a surface, for another or for the castle."""
+    args = {"seat": owner, "space": space_at(before, start)}
+    if end is None:
+        return Event("wizard_home", args)
+    return Event("wizard_freed" if start in covered(before) else "wizard_moved", {**args, "to": space_at(after, end)})
+
+
+def castle_events(before: Any, after: Any) -> list[Event]:
+    if before.castle == after.castle:
+        return []
+    carried = any(before.at[tower] == before.castle and after.at[tower] == after.castle != before.at[tower] for tower in range(TOWERS))
+    return [Event("castle_carried" if carried else "castle_moved", {"space": int(before.castle), "to": int(after.castle)})]
+
+
+def flask_events(before: Any, after: Any) -> list[Event]:
+    return [Event("flask_filled", {"seat": who}) for who in range(after.players) if after.empty[who] < before.empty[who]]
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def turned(before: Any, seat: int, action: int, after: Any, watcher: int | None) -> list[Event]:
+    """Cards drawn, the next turn, the end."""
+    seen = []
+    if after.pile_size > before.pile_size:
+        seen.append(Event("reshuffle", {"cards": int(after.pile_size)}))
+    seen += drawn(before, seat, action, after, watcher)
+    if after.end_reason:
+        winners = [who for who in range(after.players) if place_of(after, who) == 1]
+        return [*seen, Event("end", {"reason": END_REASONS[after.end_reason], "winners": winners})]
+    if (after.turn, after.rounds) != (before.turn, before.rounds):
+        seen.append(Event("turn", {"seat": int(after.turn), "round": int(after.rounds) + 1}))
+    return seen
+
+
+def drawn(before: Any, seat: int, action: int, after: Any, watcher: int | None) -> list[Event]:
+    """The active player's new cards: how many for all, which ones for who may see them."""
+    if action >= GIVE:
+        return []
+    holder = 0 if is_solo(before) else int(before.turn)
+    held = [] if action == SPECIAL else hand_texts(before.hand[holder])
+    if action < TOWER:
+        held.remove(str(move_of(action).args["card"]))
+    new = hand_texts(after.hand[holder])
+    for card in held:
+        new.remove(card)
+    if not new:
+        return []
+    args: dict[str, Any] = {"seat": int(before.turn), "count": len(new)}
+    return [Event("drew", {**args, "cards": new} if is_solo(before) or watcher == holder else args)]
+
+
+def reveals(box: Any, before: Any, seat: int, action: int, after: Any) -> bool:
+    """Whether a move showed what can't be unseen: a tower was lifted (ruling 6), or a card changed hands."""
+    return action >= GIVE or bool((before.under != after.under).any()) or FREE <= action < CAST or before.phase == FREEING

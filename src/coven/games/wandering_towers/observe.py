@@ -1,0 +1,147 @@
+"""The numbers a network sees: one seat's knowledge, seats counted from the observer on, spaces from the castle on."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.rules.board import onward, visible_crowd, wizards_of
+from coven.games.wandering_towers.rules.cards import copies_in, hand_seat, hand_size
+from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.state import (
+    A_TOWER,
+    A_WIZARD,
+    FORGETFUL,
+    HAND,
+    KINDS,
+    NONE,
+    REMEMBER_ALL,
+    REMEMBER_NOTHING,
+    SEATS,
+    SPACES,
+    SPELLS,
+    TOWERS,
+)
+from coven.kernel.target import rule
+
+PHASES = 14
+NUMBERS = 9  # by seat: home, full, empty, spent, hand size, is active, must act, began, has freed
+TABLE_NUMBERS = 22
+
+HAND_CARDS = 0
+MATE_CARDS = HAND_CARDS + KINDS
+UNSEEN = MATE_CARDS + KINDS  # copies of each kind that are neither discarded nor in the own hand
+VISIBLE = UNSEEN + KINDS  # by space and seat
+HIDDEN = VISIBLE + SPACES * SEATS  # by tower and seat: locked up beneath it, as far as the seat remembers
+HEIGHTS = HIDDEN + TOWERS * SEATS  # by space
+SHIELDS = HEIGHTS + SPACES
+TOWER_AT = SHIELDS + SPACES  # by tower: spaces onward from the castle, then its level
+SEAT_NUMBERS = TOWER_AT + 2 * TOWERS
+SPELLS_IN_PLAY = SEAT_NUMBERS + SEATS * NUMBERS
+PHASE = SPELLS_IN_PLAY + SPELLS
+TABLE = PHASE + PHASES
+OBSERVATION_SIZE = TABLE + TABLE_NUMBERS
+
+
+@rule
+def observe(box: Any, s: Any, seat: Any, out: Any) -> None:
+    """Writes the seat's view as numbers; nothing it cannot know goes in."""
+    for i in range(OBSERVATION_SIZE):
+        out[i] = 0
+    write_cards(box, s, seat, out)
+    write_spaces(box, s, seat, out)
+    write_towers(s, seat, out)
+    for far in range(s.players):
+        write_seat(s, (seat + far) % s.players, far, out)
+    for spell in range(SPELLS):
+        out[SPELLS_IN_PLAY + spell] = (np.int64(s.spells) >> spell) & 1
+    out[PHASE + np.int64(s.phase)] = 1
+    write_table(s, seat, out)
+
+
+@rule
+def write_cards(box: Any, s: Any, seat: Any, out: Any) -> None:
+    own = s.hand[hand_seat(s, seat)]
+    for kind in range(KINDS):
+        out[HAND_CARDS + kind] = copies_in(own, kind)
+        unseen = np.int64((s.pile[kind >> 3] >> np.uint64(8 * (kind & 7))) & np.uint64(255))
+        for other in range(s.players):
+            if other != hand_seat(s, seat):
+                unseen += copies_in(s.hand[other], kind)
+        out[UNSEEN + kind] = unseen + (1 if s.handed == kind else 0)
+    if in_teams(s):
+        for i in range(HAND):
+            if s.known[partner_of(s, seat), i] != NONE:
+                out[MATE_CARDS + np.int64(s.known[partner_of(s, seat), i])] += 1
+
+
+@rule
+def write_spaces(box: Any, s: Any, seat: Any, out: Any) -> None:
+    for far in range(SPACES):
+        space = onward(s.castle, far)
+        for who in range(s.players):
+            out[VISIBLE + far * SEATS + who] = wizards_of(visible_crowd(s, space), (seat + who) % s.players)
+        out[SHIELDS + far] = (np.int64(s.shown) >> space) & 1
+
+
+@rule
+def remembers(s: Any, seat: Any, owner: Any) -> Any:
+    """Whether the seat knows where this owner's wizards are locked up."""
+    if s.options.bot_memory != FORGETFUL or s.options.memory == REMEMBER_ALL:
+        return True
+    return s.options.memory != REMEMBER_NOTHING and owner == (0 if is_solo(s) else seat)
+
+
+@rule
+def write_towers(s: Any, seat: Any, out: Any) -> None:
+    for tower in range(TOWERS):
+        far = onward(s.at[tower], -np.int64(s.castle))
+        out[TOWER_AT + 2 * tower] = far
+        out[HEIGHTS + far] += 1
+        below = np.int64(s.under[tower])
+        while below >= SPACES:
+            out[TOWER_AT + 2 * tower + 1] += 1
+            below = np.int64(s.under[below - SPACES])
+        for who in range(s.players):
+            owner = (seat + who) % s.players
+            if remembers(s, seat, owner):
+                out[HIDDEN + tower * SEATS + who] = wizards_of(s.crowd[s.under[tower]], owner)
+
+
+@rule
+def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
+    numbers = SEAT_NUMBERS + far * NUMBERS
+    out[numbers] = s.home[who]
+    out[numbers + 1] = s.filled[who]
+    out[numbers + 2] = s.empty[who]
+    out[numbers + 3] = s.spent[who]
+    out[numbers + 4] = hand_size(s.hand[who])
+    out[numbers + 5] = 1 if s.turn == who else 0
+    out[numbers + 6] = 1 if s.decider == who else 0
+    out[numbers + 7] = 1 if s.first == who else 0
+    out[numbers + 8] = (np.int64(s.freed) >> who) & 1
+
+
+@rule
+def write_table(s: Any, seat: Any, out: Any) -> None:
+    out[TABLE] = s.players
+    out[TABLE + 1] = s.rounds
+    out[TABLE + 2] = s.wizards
+    out[TABLE + 3] = s.action
+    out[TABLE + 4] = s.value
+    out[TABLE + 5] = s.sides & 1
+    out[TABLE + 6] = s.sides >> 1
+    out[TABLE + 7] = s.rolls
+    out[TABLE + 8] = s.special
+    out[TABLE + 9] = s.cast
+    out[TABLE + 10] = s.spell + 1
+    out[TABLE + 11] = s.moment
+    out[TABLE + 12] = s.paid
+    out[TABLE + 13] = s.piece
+    out[TABLE + 14] = s.piece_at + 1 if s.piece == A_TOWER or s.piece == A_WIZARD else 0
+    out[TABLE + 15] = s.pile_size
+    out[TABLE + 16] = s.used
+    out[TABLE + 17] = s.options.master
+    out[TABLE + 18] = s.options.mode
+    out[TABLE + 19] = s.exchanged
+    out[TABLE + 20] = s.asked
+    out[TABLE + 21] = s.offered

@@ -1,0 +1,220 @@
+"""What can be wrong with a position, in words."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
+from coven.games.wandering_towers.rules.cards import hand_size
+from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.sight import END_REASONS, PHASES
+from coven.games.wandering_towers.sound import FAULTS, sound
+from coven.games.wandering_towers.state import (
+    A_TOWER,
+    A_WIZARD,
+    AIMING,
+    ANSWERING,
+    CHOOSING_PIECE,
+    CHOOSING_TOWER,
+    CLOSING,
+    ENDING,
+    FREE_WIZARD,
+    FREEING,
+    GIVING,
+    GUARD_ROUNDS,
+    HAND,
+    NO_PIECE,
+    NONE,
+    OVER,
+    PARTNER,
+    RETURNING,
+    SPACES,
+    SURFACES,
+    TOWERS,
+    WINDOW,
+)
+
+LIMITS = {"action": 2, "value": 6, "sides": 3, "rolls": 2, "piece": 2, "moment": 2, "asks": 6}
+SURFACE_NAMES = ("piece_at", "lifted")
+SEAT_NAMES = ("piece_owner", "caster", "flask_from")
+
+
+def is_number(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def shape_faults(s: Any, data: Mapping[str, Any], fields: frozenset[str], pending: frozenset[str]) -> list[str]:
+    """Everything that is not of the right kind or names what there is not."""
+    under_way = data.get("pending") or {}
+    faults = [f"{name} is not a part of a position" for name in data if name not in fields]
+    faults += [f"pending.{name} is not a part of a position" for name in under_way if name not in pending]
+    faults += _number_faults(s, data)
+    faults += _list_faults(s, data)
+    if not faults:
+        faults = _stack_faults(data.get("stacks")) + _name_faults(data) + _pending_faults(s, under_way)
+    return faults
+
+
+def _number_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
+    faults = []
+    for name in ("first", "turn", "decider"):
+        if not is_number(data.get(name, 0), 0, s.players - 1):
+            faults.append(f"{name} must be a seat from 0 to {s.players - 1}")
+    if not is_number(data.get("rounds", 0), 0, GUARD_ROUNDS):
+        faults.append(f"rounds must be a whole number from 0 to {GUARD_ROUNDS}")
+    if not is_number(data.get("used", 0), 0, 30_000):
+        faults.append("used must be a whole number from 0 to 30000")
+    if data.get("phase", PHASES[0]) not in PHASES:
+        faults.append(f"the phase must be one of {', '.join(PHASES)}")
+    if (data.get("end") or "") not in END_REASONS:
+        faults.append(f"end must be one of {', '.join(END_REASONS[1:])}")
+    return faults
+
+
+def _list_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
+    lengths = {"stacks": SPACES, "grounds": SPACES, "roofs": TOWERS}
+    lengths |= dict.fromkeys(("home", "full", "empty", "spent", "hands", "known"), int(s.players))
+    faults = []
+    for name, length in lengths.items():
+        if name in data and (not isinstance(data[name], list) or len(data[name]) != length):
+            faults.append(f"{name} must be a list of {length}")
+        elif name in ("home", "full", "empty", "spent") and not all(is_number(count, 0, 99) for count in data.get(name, [])):
+            faults.append(f"{name} must be whole numbers from 0 on")
+        elif name in ("grounds", "roofs") and not all(_are_seats(s, owners) for owners in data.get(name, [])):
+            faults.append(f"{name} must list the seats whose wizards stand there")
+    return faults
+
+
+def _are_seats(s: Any, seats: Any) -> bool:
+    """A list of seats, none more than 15 times."""
+    return (
+        isinstance(seats, list) and all(is_number(seat, 0, s.players - 1) for seat in seats) and all(seats.count(seat) <= 15 for seat in set(seats))
+    )
+
+
+def _stack_faults(stacks: Any) -> list[str]:
+    """Every tower and the castle once, and the castle on top."""
+    if stacks is None:
+        return []
+    pieces = [piece for stack in stacks for piece in stack]
+    faults = [f"there is no tower {piece}" for piece in pieces if piece not in TOWER_TEXTS and piece != "castle"]
+    faults += [f"{name} must stand on the ring exactly once" for name in (*TOWER_TEXTS, "castle") if pieces.count(name) != 1]
+    if any("castle" in stack[:-1] for stack in stacks):
+        faults.append("no tower may stand on the castle (ruling 7)")
+    return faults
+
+
+def _unknown(names: Iterable[Any], known: Iterable[str], what: str) -> list[str]:
+    every = set(known)
+    return [f"there is no {what} {name}" for name in names if name not in every]
+
+
+def _name_faults(data: Mapping[str, Any]) -> list[str]:
+    held = [card for name in ("hands", "known") for hand in data.get(name, []) for card in str(hand).split()]
+    return _unknown(held + list(data.get("pile") or ()), CARD_TEXTS, "card") + _unknown(data.get("spells", []), SPELL_NAMES, "spell")
+
+
+def _pending_faults(s: Any, pending: Mapping[str, Any]) -> list[str]:
+    cards = [pending[name] for name in ("card", "handed") if pending.get(name) is not None]
+    spells = [pending["spell"]] if pending.get("spell") is not None else []
+    faults = _unknown(cards, CARD_TEXTS, "card") + _unknown(spells, SPELL_NAMES, "spell")
+    for name, value in pending.items():
+        if name in SURFACE_NAMES and value is not None and not is_number(value, 0, SURFACES - 1):
+            faults.append(f"pending.{name} must be a surface from 0 to {SURFACES - 1}")
+        elif name in SEAT_NAMES and value is not None and not is_number(value, 0, s.players - 1):
+            faults.append(f"pending.{name} must be a seat")
+        elif name in ("riders", "freed", "skipping") and not _are_seats(s, value):
+            faults.append(f"pending.{name} must list seats")
+        elif name == "back" and value not in PHASES:
+            faults.append("pending.back must be a phase")
+        elif isinstance(value, int) and name not in (*SURFACE_NAMES, *SEAT_NAMES) and not is_number(value, 0, LIMITS.get(name, 1)):
+            faults.append(f"pending.{name} must be a whole number from 0 to {LIMITS.get(name, 1)}")
+    return faults
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
+
+
+def faults_of(box: Any, s: Any) -> list[str]:
+    """What is wrong with a position that has been written down."""
+    fault = int(sound(box, s))
+    if fault:
+        return [FAULTS[fault]]
+    return [*_flask_faults(box, s), *_hand_faults(s), *_phase_faults(s)]
+
+
+def _flask_faults(box: Any, s: Any) -> list[str]:
+    """Only partners pass flasks on: each player, or each team, has what the box gives."""
+    if is_solo(s):
+        return []
+    each = int(box.flasks[s.players])
+    have = [int(s.filled[seat]) + int(s.empty[seat]) + int(s.spent[seat]) for seat in range(s.players)]
+    if in_teams(s):
+        wrong = [seat for seat in range(s.players // 2) if have[seat] + have[int(partner_of(s, seat))] != 2 * each]
+    else:
+        wrong = [seat for seat in range(s.players) if have[seat] != each]
+    return [f"seat {seat} must have {each} flasks, full, empty and spent together" for seat in wrong]
+
+
+def _hand_faults(s: Any) -> list[str]:
+    if s.phase == OVER:
+        return []
+    faults = []
+    for seat in range(1 if is_solo(s) else s.players):
+        due = _cards_due(s, seat)
+        if hand_size(s.hand[seat]) != due:
+            faults.append(f"seat {seat} must hold {due} cards now")
+    return faults
+
+
+def _cards_due(s: Any, seat: int) -> int:
+    """How many cards a seat holds at this point of the turn."""
+    if s.phase == RETURNING and seat == partner_of(s, int(s.turn)):
+        return HAND - 1
+    if s.special or not (is_solo(s) or seat == s.turn):
+        return HAND
+    if ENDING in (s.phase, s.back if s.phase in (AIMING, FREEING) else s.phase):
+        return HAND - int(s.action)
+    return HAND + 1 - int(s.action) - int(s.card != NONE)
+
+
+def _phase_faults(s: Any) -> list[str]:
+    """The phase, the seat asked and what is under way must go together."""
+    faults = []
+    if (s.phase == OVER) != (s.end_reason != 0):
+        faults.append("a game that is over has a reason to be, and only that")
+    if s.phase != OVER and s.decider != _decider_due(s):
+        faults.append(f"in this phase seat {_decider_due(s)} must decide")
+    if s.action not in (1, 2):
+        faults.append("pending.action must be 1 or 2")
+    if s.phase in (PARTNER, ANSWERING, GIVING, RETURNING) and not in_teams(s):
+        faults.append("there are no partners at this table")
+    return faults + _under_way_faults(s)
+
+
+def _decider_due(s: Any) -> int:
+    if s.phase in (PARTNER, ANSWERING, GIVING):
+        return int(partner_of(s, int(s.turn)))
+    if s.phase == AIMING:
+        return int(s.caster)
+    if s.phase in (WINDOW, CLOSING):
+        return (int(s.turn) + int(s.asks)) % int(s.players)
+    return int(s.decider) if s.phase == FREEING else int(s.turn)
+
+
+def _under_way_faults(s: Any) -> list[str]:
+    faults = []
+    if s.phase == CHOOSING_PIECE and (s.card == NONE or not s.value or not s.sides):
+        faults.append("while a piece is chosen there is a card, a value and what it may move")
+    if s.phase == CHOOSING_TOWER and not s.special:
+        faults.append("only the special case has a tower chosen for it")
+    if s.phase == AIMING and (s.spell in (NONE, FREE_WIZARD) or s.caster == NONE):
+        faults.append("a spell that is aimed has a name and a caster")
+    if s.phase == RETURNING and s.handed == NONE:
+        faults.append("a card is handed back for one that was handed over")
+    if s.phase == FREEING and s.lifted == NONE:
+        faults.append("whom to free is chosen beneath a lifted tower")
+    if (s.piece == NO_PIECE) != (s.piece_at == NONE) or (s.piece == A_TOWER and s.piece_at >= TOWERS):
+        faults.append("the announced piece must be named")
+    if s.piece == A_WIZARD and (s.piece_owner == NONE or not int(s.crowd[s.piece_at]) >> 4 * int(s.piece_owner) & 15):
+        faults.append("the announced wizard does not stand there")
+    return faults

@@ -1,0 +1,248 @@
+"""The ring: surfaces, stacks of towers, wizards upon them, and the raven castle.
+
+Three sets of spaces are kept up to date with every change (`look`): where each owner's wizards stand in the open, where
+there is no room left, and where a shield shows. So what may move is a matter of a few bit operations.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.state import NONE, ROOM, SPACES, TOWERS
+from coven.kernel.bits import first, size_of
+from coven.kernel.target import rule
+
+ALL_SPACES = (1 << SPACES) - 1
+ALL_TOWERS = (1 << TOWERS) - 1
+LOW_NIBBLES = 0x0F0F0F
+
+
+@rule
+def mark(place: Any) -> Any:
+    """The set of one space, tower or seat."""
+    return np.int64(1) << np.int64(place)
+
+
+@rule
+def onward(space: Any, distance: Any) -> Any:
+    """The space so far clockwise; a negative distance goes backward."""
+    return (np.int64(space) + np.int64(distance)) & (SPACES - 1)
+
+
+@rule
+def turned_back(spaces: Any, distance: Any) -> Any:
+    """The spaces from which a step of `distance` ends in the set."""
+    many = np.int64(distance) & (SPACES - 1)
+    word = np.int64(spaces)
+    return ((word >> many) | (word << (SPACES - many))) & ALL_SPACES
+
+
+@rule
+def crowd_size(crowd: Any) -> Any:
+    """How many wizards, whoever owns them."""
+    word = np.int64(crowd)
+    pairs = (word & LOW_NIBBLES) + ((word >> 4) & LOW_NIBBLES)
+    return (pairs + (pairs >> 8) + (pairs >> 16)) & 255
+
+
+@rule
+def wizards_of(crowd: Any, owner: Any) -> Any:
+    """How many wizards of one owner."""
+    return (np.int64(crowd) >> (4 * np.int64(owner))) & 15
+
+
+@rule
+def one_of(owner: Any) -> Any:
+    """A crowd of one wizard."""
+    return np.int64(1) << (4 * np.int64(owner))
+
+
+@rule
+def space_of(s: Any, surface: Any) -> Any:
+    """The space where a surface is now: roofs travel with their towers."""
+    return np.int64(surface) if surface < SPACES else np.int64(s.at[surface - SPACES])
+
+
+@rule
+def is_exposed(s: Any, surface: Any) -> Any:
+    return np.int64(s.top[space_of(s, surface)]) == np.int64(surface)
+
+
+@rule
+def visible_crowd(s: Any, space: Any) -> Any:
+    """The wizards in the open on a space."""
+    return np.int64(s.crowd[s.top[space]])
+
+
+@rule
+def occupied(s: Any) -> Any:
+    """Spaces with a visible wizard."""
+    spaces = np.int64(0)
+    for owner in range(s.players):
+        spaces |= np.int64(s.visible[owner])
+    return spaces
+
+
+@rule
+def look(box: Any, s: Any, space: Any) -> None:
+    """Brings what is known of a space's exposed surface up to date."""
+    crowd = visible_crowd(s, space)
+    here = mark(space)
+    for owner in range(s.players):
+        seen = here if wizards_of(crowd, owner) > 0 else np.int64(0)
+        s.visible[owner] = (np.int64(s.visible[owner]) & ~here) | seen
+    s.crowded = (np.int64(s.crowded) & ~here) | (here if crowd_size(crowd) >= ROOM else np.int64(0))
+    shield = (np.int64(box.shields) >> np.int64(s.top[space])) & 1
+    s.shown = (np.int64(s.shown) & ~here) | (shield << np.int64(space))
+
+
+# --- what may move ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def movable_towers(s: Any, distance: Any) -> Any:
+    """The towers that may move so far: all that would not land on the castle (ruling 7)."""
+    return ALL_TOWERS & ~np.int64(s.here[onward(s.castle, -np.int64(distance))])
+
+
+@rule
+def movable_wizards(s: Any, owner: Any, distance: Any) -> Any:
+    """The spaces from which a visible wizard of this owner finds room so far on (rulings 9-11)."""
+    return np.int64(s.visible[owner]) & ~turned_back(s.crowded, distance)
+
+
+@rule
+def top_towers(s: Any) -> Any:
+    """The towers with nothing upon them, the castle neither (ruling 27)."""
+    towers = np.int64(0)
+    for tower in range(TOWERS):
+        if s.over[tower] == NONE and s.at[tower] != s.castle:
+            towers |= mark(tower)
+    return towers
+
+
+@rule
+def free_spaces(s: Any) -> Any:
+    """The spaces other than its own where the castle might stand: no visible wizard there (ruling 28)."""
+    return ALL_SPACES & ~occupied(s) & ~mark(s.castle)
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lift(s: Any, tower: Any) -> None:
+    """Takes a tower and all above it off what it stands on; it hangs in the air until `land`."""
+    space = np.int64(s.at[tower])
+    below = np.int64(s.under[tower])
+    s.top[space] = below
+    if below >= SPACES:
+        s.over[below - SPACES] = NONE
+
+
+@rule
+def land(s: Any, tower: Any, highest: Any, space: Any) -> None:
+    """Puts a lifted tower, whose highest surface is given, onto a space's exposed surface."""
+    landing = np.int64(s.top[space])
+    s.under[tower] = landing
+    if landing >= SPACES:
+        s.over[landing - SPACES] = tower
+    s.top[space] = highest
+    left = np.int64(s.at[tower])
+    each = np.int64(tower)
+    moved = np.int64(0)
+    while each != NONE:
+        s.at[each] = space
+        moved |= mark(each)
+        each = np.int64(s.over[each])
+    s.here[left] = np.int64(s.here[left]) & ~moved
+    s.here[space] = np.int64(s.here[space]) | moved
+
+
+@rule
+def move_tower(box: Any, s: Any, tower: Any, distance: Any) -> Any:
+    """Moves a tower with all that is on and in it, the castle too (rulings 1, 7); returns the crowd it locks up (ruling 2)."""
+    start = np.int64(s.at[tower])
+    target = onward(start, distance)
+    locked = visible_crowd(s, target)
+    highest = np.int64(s.top[start])
+    lift(s, tower)
+    land(s, tower, highest, target)
+    if s.castle == start:
+        s.castle = target
+    look(box, s, start)
+    look(box, s, target)
+    return locked
+
+
+@rule
+def move_crowd(box: Any, s: Any, crowd: Any, start: Any, distance: Any) -> Any:
+    """Walks a party of visible wizards on; returns whether it went into the castle (rulings 10, 11)."""
+    target = onward(start, distance)
+    s.crowd[s.top[start]] = visible_crowd(s, start) - crowd
+    entered = target == s.castle
+    if entered:
+        look(box, s, start)
+        enter_castle(s, crowd)
+    else:
+        s.crowd[s.top[target]] = visible_crowd(s, target) + crowd
+        look(box, s, start)
+        look(box, s, target)
+    return entered
+
+
+@rule
+def enter_castle(s: Any, crowd: Any) -> None:
+    """Wizards come home for good; then the castle moves, once for a whole party (rulings 13, 30)."""
+    for owner in range(s.players):
+        count = wizards_of(crowd, owner)
+        s.home[owner] += count
+        s.out -= count
+    walk_castle(s)
+
+
+@rule
+def walk_castle(s: Any) -> None:
+    """Clockwise to the first other space whose exposed surface shows a shield and no wizard; else it stays (ruling 13)."""
+    spaces = np.int64(s.shown) & free_spaces(s)
+    if spaces != 0:
+        s.castle = first_onward(spaces, s.castle)
+
+
+@rule
+def first_onward(spaces: Any, space: Any) -> Any:
+    """The first of the spaces met clockwise."""
+    return onward(space, 1 + first(np.uint64(turned_back(spaces, np.int64(space) + 1))))
+
+
+@rule
+def first_backward(spaces: Any, space: Any) -> Any:
+    """The first of the spaces met counter-clockwise."""
+    each = onward(space, -1)
+    while not spaces & mark(each):
+        each = onward(each, -1)
+    return each
+
+
+@rule
+def swap_towers(box: Any, s: Any, one: Any, two: Any) -> None:
+    """Two top towers change places with what is on their roofs; nobody is locked up anew (ruling 27)."""
+    here, there = np.int64(s.at[one]), np.int64(s.at[two])
+    lift(s, one)
+    lift(s, two)
+    land(s, one, SPACES + np.int64(one), there)
+    land(s, two, SPACES + np.int64(two), here)
+    look(box, s, here)
+    look(box, s, there)
+
+
+@rule
+def in_all(s: Any, owner: Any) -> Any:
+    """How many wizards of an owner are on the ring, visible or not."""
+    return np.int64(s.wizards) - np.int64(s.home[owner])
+
+
+@rule
+def count_of(members: Any) -> Any:
+    """How many spaces, towers or seats are in a set."""
+    return size_of(np.uint64(members))

@@ -1,0 +1,137 @@
+"""Hands, the draw pile and the die."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.scoring import is_solo
+from coven.games.wandering_towers.state import HAND, KINDS, NONE
+from coven.kernel.bits import size_of
+from coven.kernel.stream import draw
+from coven.kernel.target import rule
+
+U64 = np.uint64
+EACH_BYTE = U64(0x0101010101010101)
+TOP_BITS = U64(0x8080808080808080)
+ONES = U64(0x5555555555555555)
+NO_CARDS = U64(0)
+FACES = 6
+
+
+@rule
+def hand_seat(s: Any, seat: Any) -> Any:
+    """Whose hand the seat plays from: against the deck all share one."""
+    return np.int64(0) if is_solo(s) else np.int64(seat)
+
+
+@rule
+def card_bit(kind: Any) -> Any:
+    """One card of a kind, as part of a hand."""
+    return U64(1) << U64(2 * np.int64(kind))
+
+
+@rule
+def copies_in(hand: Any, kind: Any) -> Any:
+    """How many cards of a kind a hand has."""
+    return np.int64((hand >> U64(2 * np.int64(kind))) & U64(3))
+
+
+@rule
+def kinds_in(hand: Any) -> Any:
+    """A bit at twice its number for each kind a hand has."""
+    return (hand | (hand >> U64(1))) & ONES
+
+
+@rule
+def hand_size(hand: Any) -> Any:
+    return size_of(hand & ONES) + 2 * size_of((hand >> U64(1)) & ONES)
+
+
+@rule
+def pile_bit(kind: Any) -> Any:
+    """One card of a kind, as part of its word of a pile."""
+    return U64(1) << U64(8 * (np.int64(kind) & 7))
+
+
+@rule
+def take_card(s: Any) -> Any:
+    """Draws a card: each card of the pile equally likely. The pile must not be empty."""
+    nth = draw(s, np.int64(s.pile_size))
+    word = np.int64(0)
+    sums = s.pile[0] * EACH_BYTE  # byte i: cards of the kinds up to i
+    while nth >= np.int64(sums >> U64(56)):
+        nth -= np.int64(sums >> U64(56))
+        word += 1
+        sums = s.pile[word] * EACH_BYTE
+    passed = ((U64(nth) * EACH_BYTE | TOP_BITS) - sums) & TOP_BITS
+    kind = 8 * word + size_of(passed)
+    s.pile[word] -= pile_bit(kind)
+    s.pile_size -= 1
+    return kind
+
+
+@rule
+def reshuffle(box: Any, s: Any) -> None:
+    """The discards become the draw pile: all cards that nobody holds (rulings 15, 54)."""
+    for word in range(3):
+        s.pile[word] = box.deck[word]
+    held = np.int64(0)
+    for seat in range(s.players):
+        held += hand_size(s.hand[seat])
+        for kind in range(KINDS):
+            s.pile[kind >> 3] -= U64(copies_in(s.hand[seat], kind)) * pile_bit(kind)
+    s.pile_size = np.int64(box.deck_size) - held
+
+
+@rule
+def refill_hand(box: Any, s: Any, seat: Any) -> None:
+    """Draws up to three cards; the discards are shuffled when a card is needed and none is left."""
+    for _ in range(HAND - hand_size(s.hand[seat])):
+        if s.pile_size == 0:
+            reshuffle(box, s)
+        s.hand[seat] += card_bit(take_card(s))
+
+
+@rule
+def lay_down(s: Any, seat: Any, kind: Any) -> None:
+    """Puts a card from the hand face up on the discards."""
+    s.hand[seat] -= card_bit(kind)
+    s.used += 1
+    forget_known(s, seat, kind)
+
+
+@rule
+def throw_hand(s: Any, seat: Any) -> None:
+    s.used += hand_size(s.hand[seat])
+    s.hand[seat] = NO_CARDS
+    for i in range(HAND):
+        s.known[seat, i] = NONE
+
+
+@rule
+def forget_known(s: Any, seat: Any, kind: Any) -> None:
+    """A card that left the hand is no longer known to be in it."""
+    for i in range(HAND):
+        if s.known[seat, i] == kind:
+            for j in range(i, HAND - 1):
+                s.known[seat, j] = s.known[seat, j + 1]
+            s.known[seat, HAND - 1] = NONE
+            return
+
+
+@rule
+def keep_known(s: Any, seat: Any, kind: Any) -> None:
+    """The partner has seen this card of the hand; the list stays sorted, empty places last."""
+    each = np.int64(kind)
+    for i in range(HAND):
+        there = np.int64(s.known[seat, i])
+        if there == NONE or there > each:
+            s.known[seat, i] = each
+            each = there
+            if each == NONE:
+                return
+
+
+@rule
+def roll(s: Any) -> Any:
+    return draw(s, FACES) + 1

@@ -1,0 +1,147 @@
+"""Why a spell is refused: casting it, aiming it, naming a tower for Free a wizard."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.rules.board import free_spaces, mark, movable_wizards, top_towers, visible_crowd, wizards_of
+from coven.games.wandering_towers.rules.casting import pair_of
+from coven.games.wandering_towers.rules.flasks import can_pay, is_in_play, moved_owner
+from coven.games.wandering_towers.rules.spells import (
+    TIMED_SPELLS,
+    can_carry,
+    can_ride,
+    can_step_announced,
+    carriers,
+    freeable_towers,
+    has_freed,
+    has_target,
+    is_free_moment,
+    is_moment,
+    may_aim_at,
+    others_to_step,
+    step_of,
+)
+from coven.games.wandering_towers.state import (
+    AIMING,
+    ALLOWED,
+    CANNOT_WAIT,
+    CAST,
+    CAST_AFTER,
+    CASTLE,
+    FREE,
+    FREE_WIZARD,
+    HEADWIND_WIZARD,
+    MOVE_CASTLE,
+    MOVE_WIZARD,
+    NO_ROOM,
+    NO_TARGET,
+    NO_WIZARD_THERE,
+    NOT_NOW,
+    NOT_ON_TOP,
+    NOT_YOUR_WIZARD,
+    PIGGYBACK,
+    SPACES,
+    SPELL_NOT_IN_PLAY,
+    SPELL_USED,
+    STEP,
+    STEP_ANNOUNCED,
+    SWAP,
+    SWAP_TOWERS,
+    TOO_FEW_FLASKS,
+    WINDOW,
+)
+from coven.kernel.target import rule
+
+
+@rule
+def wizard_refusal(s: Any, owner: Any, space: Any, distance: Any) -> Any:
+    if not np.int64(s.visible[owner]) & mark(space):
+        return NO_WIZARD_THERE
+    return ALLOWED if movable_wizards(s, owner, distance) & mark(space) else NO_ROOM
+
+
+@rule
+def carry_refusal(box: Any, s: Any, seat: Any, space: Any) -> Any:
+    if not can_carry(box, s, seat):
+        return spell_refusal(box, s, seat, PIGGYBACK)
+    if wizards_of(visible_crowd(s, space), moved_owner(s, seat)) < 2:
+        return NO_WIZARD_THERE
+    return ALLOWED if carriers(s, moved_owner(s, seat)) & mark(space) else NO_ROOM
+
+
+@rule
+def spell_refusal(box: Any, s: Any, seat: Any, spell: Any) -> Any:
+    """Why the seat can't cast: not in play, not paid for, or not at this moment."""
+    if not is_in_play(s, spell):
+        return SPELL_NOT_IN_PLAY
+    if not can_pay(box, s, seat, spell):
+        return TOO_FEW_FLASKS
+    return SPELL_USED if s.cast == 1 else NOT_NOW
+
+
+@rule
+def aim_refusal(s: Any, seat: Any, action: Any) -> Any:
+    if s.phase != AIMING:
+        return NOT_NOW
+    if action <= STEP_ANNOUNCED:
+        return step_refusal(s, seat, action)
+    if action < CASTLE:
+        if s.spell != SWAP_TOWERS:
+            return NOT_NOW
+        one, two = pair_of(action - SWAP)
+        both = mark(one) | mark(two)
+        return ALLOWED if top_towers(s) & both == both else NOT_ON_TOP
+    if s.spell != MOVE_CASTLE:
+        return NOT_NOW
+    return ALLOWED if free_spaces(s) != 0 else NO_TARGET
+
+
+@rule
+def step_refusal(s: Any, seat: Any, action: Any) -> Any:
+    """A wizard for Move a wizard or Headwind (rulings 24, 26, 57)."""
+    if s.spell != MOVE_WIZARD and s.spell != HEADWIND_WIZARD:
+        return NOT_NOW
+    if action == STEP_ANNOUNCED:
+        return ALLOWED if can_step_announced(s, s.spell) else NO_TARGET
+    owner, space = np.int64((action - STEP) // SPACES), np.int64((action - STEP) % SPACES)
+    if owner >= s.players or not np.int64(s.visible[owner]) & mark(space):
+        return NO_WIZARD_THERE
+    if not may_aim_at(s, seat, owner):
+        return NOT_YOUR_WIZARD
+    if others_to_step(s, owner, s.spell) & mark(space):
+        return ALLOWED
+    return wizard_refusal(s, owner, space, step_of(s.spell)) or NO_WIZARD_THERE
+
+
+@rule
+def cast_refusal(box: Any, s: Any, seat: Any, action: Any) -> Any:
+    if action < CAST:
+        return free_refusal(box, s, seat, action - FREE)
+    if action < CAST_AFTER:
+        return now_refusal(box, s, seat, action - CAST)
+    spell = action - CAST_AFTER
+    if s.phase != WINDOW:
+        return NOT_NOW
+    if not (TIMED_SPELLS >> spell) & 1:
+        return CANNOT_WAIT
+    return ALLOWED if s.cast == 0 and can_pay(box, s, seat, spell) else spell_refusal(box, s, seat, spell)
+
+
+@rule
+def now_refusal(box: Any, s: Any, seat: Any, spell: Any) -> Any:
+    """Casting now; Piggyback is cast again by its own name, Free a wizard by naming a tower."""
+    if s.phase == AIMING:
+        return ALLOWED if spell == PIGGYBACK and s.spell == PIGGYBACK and can_ride(s, seat) else NOT_NOW
+    if not is_moment(s) or not can_pay(box, s, seat, spell):
+        return spell_refusal(box, s, seat, spell)
+    return ALLOWED if has_target(s, seat, spell) else NO_TARGET
+
+
+@rule
+def free_refusal(box: Any, s: Any, seat: Any, tower: Any) -> Any:
+    if not can_pay(box, s, seat, FREE_WIZARD) or not is_free_moment(s, seat):
+        if s.options.master == 1 and has_freed(s, seat):
+            return SPELL_USED
+        return spell_refusal(box, s, seat, FREE_WIZARD)
+    return ALLOWED if freeable_towers(s) & mark(tower) else NO_ROOM

@@ -1,0 +1,249 @@
+"""All moves of the seat to act, phase by phase; each is one that `refusal` allows."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.rules.board import free_spaces, movable_towers, movable_wizards, top_towers
+from coven.games.wandering_towers.rules.cards import hand_seat, kinds_in
+from coven.games.wandering_towers.rules.flasks import moved_owner
+from coven.games.wandering_towers.rules.legal import is_side_alive, may_throw_away
+from coven.games.wandering_towers.rules.spells import (
+    can_carry,
+    can_free,
+    can_step_announced,
+    carriers,
+    castable,
+    castable_after,
+    freeable_towers,
+    may_aim_at,
+    others_to_step,
+    step_of,
+)
+from coven.games.wandering_towers.rules.team import may_ask, may_give_flask, may_offer
+from coven.games.wandering_towers.scoring import in_teams, is_solo
+from coven.games.wandering_towers.state import (
+    ACCEPT,
+    ACCEPTING,
+    AFTER,
+    AIMING,
+    ANSWERING,
+    ASK,
+    CARRY,
+    CAST,
+    CAST_AFTER,
+    CASTLE,
+    CHOOSING_CARD,
+    CHOOSING_PIECE,
+    CHOOSING_TOWER,
+    CLOSING,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    ENDING,
+    FREE,
+    FREE_OWN,
+    FREE_PARTNER,
+    FREEING,
+    GIVE,
+    GIVE_FLASK,
+    GIVE_UP,
+    GIVING,
+    HEADWIND_TOWER,
+    HEADWIND_WIZARD,
+    MOVE_CASTLE,
+    MOVE_TOWER,
+    MOVE_WIZARD,
+    OFFER,
+    OVER,
+    PARTNER,
+    PASS,
+    PIGGYBACK,
+    REFUSE,
+    REROLL,
+    RETURN,
+    ROLL_CARD,
+    SKIP,
+    SPACES,
+    SPECIAL,
+    STEP,
+    STEP_ANNOUNCED,
+    STOP,
+    SWAP,
+    TOWER,
+    TOWER_CARD,
+    TOWERS,
+    WINDOW,
+    WIZARD,
+    WIZARD_CARD,
+)
+from coven.kernel.bits import first, without_first
+from coven.kernel.target import rule
+
+NOTHING = np.uint64(0)
+
+
+@rule
+def moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+    """Writes every allowed action of the seat into `out`; returns how many there are."""
+    if s.phase == OVER or seat != s.decider:
+        return 0
+    phase = s.phase
+    if phase == CHOOSING_CARD:
+        n = card_moves(box, s, seat, out)
+    elif phase == CHOOSING_PIECE:
+        n = piece_moves(box, s, seat, out)
+    elif phase == CHOOSING_TOWER:
+        n = list_set(movable_towers(s, 1), TOWER, out, 0)
+        n = list_one(True, DECLINE, out, n)
+    elif phase == AIMING:
+        return aim_moves(s, seat, out)
+    elif phase == ENDING:
+        n = list_one(True, END_TURN, out, 0)
+    elif phase in (WINDOW, CLOSING):
+        n = list_one(True, PASS, out, 0)
+        n = list_one(True, SKIP, out, n)
+        n = list_set(castable_after(box, s, seat), CAST_AFTER, out, n)
+    else:
+        return partner_moves(s, seat, out)
+    return spell_moves(box, s, seat, out, n)
+
+
+@rule
+def list_set(members: Any, first_action: Any, out: Any, n: Any) -> Any:
+    """Writes an action for each member of a set."""
+    left = np.uint64(members)
+    while left != NOTHING:
+        out[n] = first_action + first(left)
+        left = without_first(left)
+        n += 1
+    return n
+
+
+@rule
+def list_one(allowed: Any, action: Any, out: Any, n: Any) -> Any:
+    if allowed:
+        out[n] = action
+        n += 1
+    return n
+
+
+@rule
+def list_kinds(hand: Any, first_action: Any, out: Any, n: Any) -> Any:
+    """Writes an action for each kind of card; equal cards make one."""
+    kinds = kinds_in(hand)
+    while kinds != NOTHING:
+        out[n] = first_action + (first(kinds) >> 1)
+        kinds = without_first(kinds)
+        n += 1
+    return n
+
+
+@rule
+def card_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+    n = 0
+    throw_away = may_throw_away(s)
+    kinds = kinds_in(s.hand[hand_seat(s, seat)])
+    while kinds != NOTHING:
+        kind = first(kinds) >> 1
+        kinds = without_first(kinds)
+        n = side_moves(box, s, seat, kind, throw_away, out, n)
+    n = list_one(s.action == 1 and not is_solo(s), SPECIAL, out, n)
+    if in_teams(s):
+        n = list_one(may_ask(s), ASK, out, n)
+        n = list_one(may_give_flask(s, seat), GIVE_FLASK, out, n)
+    return n
+
+
+@rule
+def side_moves(box: Any, s: Any, seat: Any, kind: Any, throw_away: Any, out: Any, n: Any) -> Any:
+    """The ways to play one card, and to throw it away."""
+    if box.dice[kind] > 0:
+        n = list_one(True, ROLL_CARD + kind, out, n)
+        return list_one(throw_away, DISCARD + kind, out, n)
+    wizard, tower = np.int64(box.wizard_value[kind]), np.int64(box.tower_value[kind])
+    walks = wizard > 0 and is_side_alive(s, seat, wizard, False)
+    wanders = tower > 0 and is_side_alive(s, seat, tower, True)
+    n = list_one(walks, WIZARD_CARD + kind, out, n)
+    n = list_one(wanders, TOWER_CARD + kind, out, n)
+    return list_one(throw_away or not (walks or wanders), DISCARD + kind, out, n)
+
+
+@rule
+def piece_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+    n = 0
+    if s.sides & 2:
+        n = list_set(movable_towers(s, s.value), TOWER, out, n)
+    if s.sides & 1:
+        n = list_set(movable_wizards(s, moved_owner(s, seat), s.value), WIZARD, out, n)
+    if n == 0:
+        n = list_one(True, GIVE_UP, out, n)
+    if can_carry(box, s, seat):
+        n = list_set(carriers(s, moved_owner(s, seat)), CARRY, out, n)
+    return list_one(s.rolls > 0, REROLL, out, n)
+
+
+@rule
+def spell_moves(box: Any, s: Any, seat: Any, out: Any, n: Any) -> Any:
+    """The spells that may be cast now, Free a wizard by tower."""
+    if s.filled[seat] == 0:
+        return n
+    n = list_set(castable(box, s, seat), CAST, out, n)
+    if can_free(box, s, seat):
+        n = list_set(freeable_towers(s), FREE, out, n)
+    return n
+
+
+@rule
+def aim_moves(s: Any, seat: Any, out: Any) -> Any:
+    n = list_one(s.paid == 0 or s.moment == AFTER, STOP, out, 0)
+    if s.spell == MOVE_WIZARD or s.spell == HEADWIND_WIZARD:
+        for owner in range(s.players):
+            if may_aim_at(s, seat, owner):
+                n = list_set(others_to_step(s, owner, s.spell), STEP + owner * SPACES, out, n)
+        return list_one(can_step_announced(s, s.spell), STEP_ANNOUNCED, out, n)
+    if s.spell == MOVE_TOWER or s.spell == HEADWIND_TOWER:
+        return list_set(movable_towers(s, step_of(s.spell)), TOWER, out, n)
+    if s.spell == MOVE_CASTLE:
+        free = free_spaces(s) != 0
+        n = list_one(free, CASTLE, out, n)
+        return list_one(free, CASTLE + 1, out, n)
+    if s.spell == PIGGYBACK:
+        return list_one(True, CAST + PIGGYBACK, out, n)
+    return swap_moves(s, out, n)
+
+
+@rule
+def swap_moves(s: Any, out: Any, n: Any) -> Any:
+    towers = top_towers(s)
+    number = 0
+    for one in range(TOWERS):
+        for two in range(one + 1, TOWERS):
+            if (towers >> one) & (towers >> two) & 1:
+                out[n] = SWAP + number
+                n += 1
+            number += 1
+    return n
+
+
+@rule
+def partner_moves(s: Any, seat: Any, out: Any) -> Any:
+    """Between partners, and the choice whom to free."""
+    if s.phase == FREEING:
+        out[0] = FREE_OWN
+        out[1] = FREE_PARTNER
+        return 2
+    if s.phase == PARTNER:
+        n = list_one(True, PASS, out, 0)
+        n = list_one(may_offer(s), OFFER, out, n)
+        return list_one(may_give_flask(s, seat), GIVE_FLASK, out, n)
+    if s.phase == ACCEPTING:
+        out[0] = ACCEPT
+        out[1] = REFUSE
+        return 2
+    if s.phase == ANSWERING or s.phase == GIVING:
+        n = list_one(s.phase == ANSWERING, REFUSE, out, 0)
+        return list_kinds(s.hand[seat], GIVE, out, n)
+    n = list_kinds(s.hand[seat], RETURN, out, 0)
+    kinds = kinds_in(s.hand[seat])
+    return list_one((kinds >> np.uint64(2 * np.int64(s.handed))) & np.uint64(1) == NOTHING, RETURN + np.int64(s.handed), out, n)

@@ -1,0 +1,119 @@
+"""What is true of every state of Wandering Towers: towers, wizards, cards and flasks conserve, and the castle is on top."""
+
+from typing import Any
+
+import numpy as np
+
+from coven.games.wandering_towers.rules.board import crowd_size, mark, visible_crowd, wizards_of
+from coven.games.wandering_towers.rules.cards import copies_in
+from coven.games.wandering_towers.scoring import is_solo
+from coven.games.wandering_towers.state import KINDS, NONE, ROOM, SPACES, SURFACES, TOWERS
+from coven.kernel.target import rule
+
+FAULTS = (
+    "",
+    "a tower is lost or hangs in the air",
+    "a wizard is lost or doubled",
+    "a surface is too full",
+    "a wizard stands in the open under the castle",
+    "what is in the open was noted wrongly",
+    "a card is lost or doubled",
+    "a flask is lost or doubled",
+)
+SOUND, TOWER_FAULT, WIZARD_FAULT, ROOM_FAULT, CASTLE_FAULT, NOTE_FAULT, CARD_FAULT, FLASK_FAULT = range(8)
+
+
+@rule
+def sound(box: Any, s: Any) -> Any:
+    """0, or the number of the fault."""
+    if not towers_are_stacked(s):
+        return TOWER_FAULT
+    if not wizards_are_all_there(s):
+        return WIZARD_FAULT
+    for surface in range(SURFACES):
+        if crowd_size(s.crowd[surface]) > ROOM:
+            return ROOM_FAULT
+    if visible_crowd(s, s.castle) != 0:
+        return CASTLE_FAULT
+    if not notes_are_right(box, s):
+        return NOTE_FAULT
+    if not cards_are_all_there(box, s):
+        return CARD_FAULT
+    return SOUND if flasks_are_all_there(box, s) else FLASK_FAULT
+
+
+@rule
+def towers_are_stacked(s: Any) -> Any:
+    """Going down from each top meets every tower once, on the space it is said to be on."""
+    seen = np.int64(0)
+    for space in range(SPACES):
+        here = np.int64(0)
+        surface = np.int64(s.top[space])
+        above = np.int64(NONE)
+        while surface >= SPACES:
+            tower = surface - SPACES
+            if s.at[tower] != space or s.over[tower] != above or seen & mark(tower):
+                return False
+            seen |= mark(tower)
+            here |= mark(tower)
+            above = tower
+            surface = np.int64(s.under[tower])
+        if surface != space or here != np.int64(s.here[space]):
+            return False
+    return seen == (1 << TOWERS) - 1
+
+
+@rule
+def wizards_are_all_there(s: Any) -> Any:
+    out = np.int64(0)
+    for owner in range(s.players):
+        count = np.int64(s.home[owner])
+        for surface in range(SURFACES):
+            count += wizards_of(s.crowd[surface], owner)
+        if count != (0 if is_solo(s) and owner > 0 else s.wizards):
+            return False
+        out += count - s.home[owner]
+    return out == s.out
+
+
+@rule
+def notes_are_right(box: Any, s: Any) -> Any:
+    for space in range(SPACES):
+        crowd = visible_crowd(s, space)
+        for owner in range(s.players):
+            if ((np.int64(s.visible[owner]) >> space) & 1 == 1) != (wizards_of(crowd, owner) > 0):
+                return False
+        if ((np.int64(s.crowded) >> space) & 1 == 1) != (crowd_size(crowd) >= ROOM):
+            return False
+        if (np.int64(s.shown) >> space) & 1 != (np.int64(box.shields) >> np.int64(s.top[space])) & 1:
+            return False
+    return True
+
+
+@rule
+def cards_are_all_there(box: Any, s: Any) -> Any:
+    """No kind is held or piled more often than the box has it; the rest are the discards."""
+    piled = np.int64(0)
+    for kind in range(KINDS):
+        count = np.int64((s.pile[kind >> 3] >> np.uint64(8 * (kind & 7))) & np.uint64(255))
+        piled += count
+        for seat in range(s.players):
+            count += copies_in(s.hand[seat], kind)
+        if s.handed == kind:
+            count += 1
+        if count > np.int64((box.deck[kind >> 3] >> np.uint64(8 * (kind & 7))) & np.uint64(255)):
+            return False
+    return piled == s.pile_size
+
+
+@rule
+def flasks_are_all_there(box: Any, s: Any) -> Any:
+    """Nobody has less than nothing, and all together have what the box gave them; partners pass full ones on."""
+    count = np.int64(0)
+    for seat in range(s.players):
+        if s.filled[seat] < 0 or s.empty[seat] < 0 or s.spent[seat] < 0:
+            return False
+        count += np.int64(s.filled[seat]) + np.int64(s.empty[seat]) + np.int64(s.spent[seat])
+    if is_solo(s):
+        return count == (box.flasks[1] if s.spells != 0 else 0)
+    return count == np.int64(box.flasks[s.players]) * np.int64(s.players)

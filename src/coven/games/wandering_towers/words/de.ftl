@@ -1,0 +1,260 @@
+# Die wandelnden Türme auf Deutsch.
+
+## Das Spiel
+
+game-title = Die wandelnden Türme
+
+## Züge
+
+move-wizard-card = { $card } für einen Magier spielen
+move-tower-card = { $card } für einen Turm spielen
+move-roll = { $card } spielen und würfeln
+move-discard = { $card } ohne Bewegung ablegen
+move-tower = Turm { $tower } bewegen
+move-wizard = den eigenen Magier auf Feld { $space } bewegen
+move-carry = Huckepack: der Magier auf Feld { $space } trägt einen zweiten
+move-step = den Zauber auf einen Magier von { $player } auf Feld { $space } richten
+move-step-announced = den Zauber auf den angesagten Magier richten
+move-swap = die Türme { $towers } tauschen
+move-castle-forward = die Rabenburg vorwärts bewegen
+move-castle-backward = die Rabenburg rückwärts bewegen
+move-free = Befreien unter Turm { $tower } zaubern
+move-cast = { $spell } zaubern
+move-cast-after = { $spell } zaubern, nach der Bewegung
+move-reroll = noch einmal würfeln
+move-give-up = die Karte verfallen lassen, sie bewegt nichts
+move-special = die Hand ablegen und neu ziehen
+move-decline = keinen Turm bewegen
+move-pass = passen
+move-skip = passen und in diesem Zug nicht mehr gefragt werden
+move-stop = den Zauber nicht weiter nutzen
+move-end-turn = den Zug beenden
+move-free-own = den eigenen Magier befreien
+move-free-partner = den Magier des Partners befreien
+move-ask = den Partner um eine Karte bitten
+move-offer = dem Partner eine Karte anbieten
+move-accept = annehmen
+move-refuse = ablehnen
+move-give-flask = dem Partner eine volle Flasche geben
+move-give = dem Partner { $card } geben
+move-return = { $card } zurückgeben
+
+## Was geschah
+
+event-start = Die Türme stehen bereit. { $player } beginnt.
+event-hand = Deine Karten: { $cards }.
+event-wizard-card = { $player } spielt { $card } für einen Magier.
+event-tower-card = { $player } spielt { $card } für einen Turm.
+event-roll = { $player } spielt { $card }.
+event-reroll = { $player } würfelt noch einmal.
+event-die = Der Würfel zeigt { $value }.
+event-discard = { $player } legt { $card } ungenutzt ab.
+event-special = { $player } legt die Hand ab und zieht neu.
+event-decline = { $player } bewegt keinen Turm.
+event-give-up = Die Karte bewegt nichts und verfällt.
+event-pass = { $player } passt.
+event-skip = { $player } passt für diesen Zug.
+event-stop = { $player } nutzt den Zauber nicht weiter.
+event-end-turn = { $player } beendet den Zug.
+event-cast = { $player } zaubert { $spell }.
+event-cast-after = { $player } zaubert { $spell }, nach der Bewegung.
+event-free = { $player } zaubert Befreien und hebt Turm { $tower } an.
+event-swap = { $player } tauscht die Türme { $towers }.
+event-looked = Unter Turm { $tower } sahen alle: { $wizards }.
+event-looked-in-vain = Unter Turm { $tower } war niemand.
+event-announce-tower = { $player } will Turm { $tower } um { $value } bewegen.
+event-announce-wizard = { $player } will den Magier auf Feld { $space } um { $value } bewegen.
+event-tower-moved = Turm { $tower } wandert von Feld { $space } nach { $to }.
+event-locked-up = Magier auf Feld { $space } werden eingesperrt.
+event-locked-up-seen = Eingesperrt auf Feld { $space }: { $wizards }.
+event-uncovered = Auf Feld { $space } kommen ans Licht: { $wizards }.
+event-wizard-moved = Ein Magier von { $player } zieht von Feld { $space } nach { $to }.
+event-wizard-freed = Ein Magier von { $player } kommt auf Feld { $to } frei.
+event-wizard-home = Ein Magier von { $player } erreicht die Rabenburg.
+event-castle-moved = Die Rabenburg zieht auf Feld { $to }.
+event-castle-carried = Die Rabenburg wird auf Feld { $to } getragen.
+event-flask-filled = { $player } füllt eine Flasche.
+event-reshuffle = Der Ablagestapel wird gemischt.
+event-drew = { $player } zieht nach.
+event-turn = { $player } ist an der Reihe.
+event-ask = { $player } bittet den Partner um eine Karte.
+event-offer = { $player } bietet dem Partner eine Karte an.
+event-accept = { $player } nimmt an.
+event-refuse = { $player } lehnt ab.
+event-give-flask = { $player } gibt dem Partner eine volle Flasche.
+event-handed = { $player } gibt verdeckt eine Karte hinüber.
+event-handed-back = { $player } gibt verdeckt eine Karte zurück.
+event-end = Das Spiel ist aus.
+
+## Zaubersprüche
+
+spell-move_wizard = Magier bewegen
+spell-move_tower = Turm bewegen
+spell-headwind_wizard = Gegenwind für Magier
+spell-headwind_tower = Gegenwind für Türme
+spell-move_castle = Rabenburg bewegen
+spell-free_wizard = Befreien
+spell-swap_towers = Turmtausch
+spell-piggyback = Huckepack
+
+## Warum nicht
+
+refusal-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
+refusal-game-over = Das Spiel ist aus.
+refusal-not-your-turn = Jetzt entscheidet jemand anderes.
+refusal-not-now = Das geht in diesem Augenblick des Zuges nicht.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-not-on-card = Das zeigt die Karte nicht.
+refusal-side-is-dead = Diese Seite der Karte kann jetzt nichts bewegen.
+refusal-card-is-alive = Die Karte kann etwas bewegen und muss dafür gespielt werden.
+refusal-no-discard = Nur deine zweite Karte darfst du ungenutzt ablegen.
+refusal-card-was-played = Die Hand lässt sich nur anstelle beider Aktionen tauschen.
+refusal-no-wizard-there = Dort steht kein solcher Magier offen.
+refusal-no-room = Dort ist kein Platz: es stehen schon sechs Magier da.
+refusal-castle-is-there = Der Turm würde auf der Rabenburg landen.
+refusal-side-not-announced = Die Karte wurde für die andere Art von Figur gespielt.
+refusal-no-roll-left = Es ist kein Wurf mehr übrig.
+refusal-move-is-possible = Die Karte kann etwas bewegen und darf nicht verfallen.
+refusal-spell-not-in-play = Dieser Zauberspruch ist nicht im Spiel.
+refusal-too-few-flasks = Dafür hast du zu wenige volle Flaschen.
+refusal-spell-used = Es wurde schon gezaubert.
+refusal-no-target = Es gibt nichts, worauf der Zauber wirken könnte.
+refusal-not-your-wizard = Im Grundspiel wirkt der Zauber nur auf eigene Magier.
+refusal-not-on-top = Nur zwei Türme, auf denen nichts steht, tauschen die Plätze.
+refusal-must-aim = Der Zauber ist bezahlt und muss genutzt werden.
+refusal-no-teams = An diesem Tisch gibt es keine Teams.
+refusal-already-asked = Das wurde in diesem Zug schon gefragt oder angeboten.
+refusal-no-flask = Du hast keine volle Flasche abzugeben.
+refusal-flasks-go-the-other-way = In diesem Zug gingen Flaschen schon in die andere Richtung.
+refusal-cannot-wait = Dieser Zauber kann nicht bis nach der Bewegung warten.
+
+## Optionen
+
+option-mode = Spielweise
+option-mode-competitive = jeder für sich
+option-mode-teams = Zweierteams
+option-mode-cooperative = gemeinsam gegen den Stapel (unsere Lesart)
+option-master = Meistermagier: Zauber auch in fremden Zügen
+option-spells = Zaubersprüche im Spiel
+option-spells-basic = die zwei des Grundspiels
+option-spells-chosen = die unten gewählten
+option-spells-random = zufällige
+option-spells-none = keine
+option-spell-count = Anzahl zufälliger Zaubersprüche
+option-with-move-wizard = Gewählt: Magier bewegen
+option-with-move-tower = Gewählt: Turm bewegen
+option-with-headwind-wizard = Gewählt: Gegenwind für Magier
+option-with-headwind-tower = Gewählt: Gegenwind für Türme
+option-with-move-castle = Gewählt: Rabenburg bewegen
+option-with-free-wizard = Gewählt: Befreien
+option-with-swap-towers = Gewählt: Turmtausch
+option-with-piggyback = Gewählt: Huckepack
+option-discard = Eine spielbare Karte ablegen
+option-discard-second = nur die zweite
+option-discard-any = jede
+option-discard-never = nie
+option-spell-in-action = Zaubern mitten in einer Aktion ist erlaubt
+option-spells-on-others = Grundspiel: Zauber wirken auch auf fremde Magier
+option-others-entry-ends-turn = Auch ein fremder Magier, den man heimschickt, beendet den Zug
+option-spell-after-special = Nach dem Sonderfall darf gezaubert werden
+option-master-spell-before-card = Meistermagier: der aktive Spieler darf vor der Karte zaubern
+option-finish-round = Teams: die Runde wird zu Ende gespielt
+option-memory = Gedächtnishilfe für eingesperrte Magier
+option-memory-none = keine
+option-memory-own = die eigenen
+option-memory-all = alle
+option-bot-memory = Gedächtnis der Bots
+option-bot-memory-perfect = vollkommen
+option-bot-memory-forgetful = vergesslich
+
+## Wie das Spiel endete
+
+end-complete = Jemand hat alle Magier in der Burg und alle Flaschen gefüllt; die Runde ist zu Ende.
+end-team-complete = Ein Team hat alle Magier in der Burg und alle Flaschen gefüllt.
+end-all-home = Alle Magier sind in der Burg, doch niemand hat alle Flaschen gefüllt.
+end-guard = Das Spiel hat so lange gedauert, wie es darf.
+end-escaped = Alle Magier sind rechtzeitig in der Burg: gewonnen!
+end-out-of-cards = Die Karten sind aufgebraucht: verloren.
+
+## Phasen, und was darin zu tun ist
+
+phase-choosing-card = Karte wählen
+phase-choosing-piece = Figur wählen
+phase-choosing-tower = Turm wählen
+phase-aiming = Zauber richten
+phase-ending = Ende des Zuges
+phase-window = Zauber vor der Bewegung
+phase-closing = Befreien nach der Bewegung
+phase-freeing = Wer befreit wird
+phase-partner = Wort des Partners
+phase-answering = Eine Karte wird erbeten
+phase-accepting = Eine Karte wird angeboten
+phase-giving = Karte übergeben
+phase-returning = Karte zurückgeben
+phase-over = Spielende
+prompt-choosing-card = Du bist an der Reihe: spiele eine Karte.
+prompt-choosing-piece = Wähle, was um { $value } bewegt wird.
+prompt-choosing-tower = Bewege einen Turm um 1 oder verzichte.
+prompt-aiming = Richte { $spell }.
+prompt-ending = Zaubere oder beende deinen Zug.
+prompt-window = Zaubere vor oder nach der angesagten Bewegung oder passe.
+prompt-closing = Befreie einen Magier oder passe.
+prompt-freeing = Befreie deinen Magier oder den des Partners.
+prompt-partner = Biete deinem Partner eine Karte an, gib eine Flasche oder passe.
+prompt-answering = Dein Partner bittet um eine Karte: gib eine oder lehne ab.
+prompt-accepting = Dein Partner bietet eine Karte an: nimm an oder lehne ab.
+prompt-giving = Gib deinem Partner eine Karte.
+prompt-returning = Gib eine Karte zurück.
+prompt-over = Das Spiel ist aus.
+
+## Woraus eine Wertung besteht
+
+score-home = { $points } von { $of } Magiern in der Burg
+score-full = { $points } volle Flaschen
+score-spent = { $points } Flaschen verbraucht
+score-complete = fertig
+score-incomplete = nicht fertig
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-castle = Rabenburg
+table-pile = Nachziehstapel
+table-discards = Ablage
+table-home = in der Burg
+table-full = voll
+table-empty = leer
+table-spent = verbraucht
+table-hand = Hand
+table-spells = Zauber
+table-waiting = { $player } entscheidet.
+table-value = bewegt um { $value }
+table-used = Karten verbraucht: { $used } von { $of }
+table-hidden = eingesperrt
+table-partner = Partner
+
+## Karten
+
+card-W1 = Magier 1
+card-W2 = Magier 2
+card-W3 = Magier 3
+card-W4 = Magier 4
+card-W5 = Magier 5
+card-T1 = Turm 1
+card-T2 = Turm 2
+card-T3 = Turm 3
+card-T4 = Turm 4
+card-T5 = Turm 5
+card-W1T1 = Magier 1 oder Turm 1
+card-W2T2 = Magier 2 oder Turm 2
+card-W3T3 = Magier 3 oder Turm 3
+card-W4T4 = Magier 4 oder Turm 4
+card-W1T5 = Magier 1 oder Turm 5
+card-W2T4 = Magier 2 oder Turm 4
+card-W4T2 = Magier 4 oder Turm 2
+card-W5T1 = Magier 5 oder Turm 1
+card-WTD1 = Magier oder Turm: 1 Würfel
+card-TD2 = Turm: 2 Würfel
+card-WD2 = Magier: 2 Würfel
+card-TD3 = Turm: 3 Würfel
+card-WD3 = Magier: 3 Würfel

@@ -1,0 +1,260 @@
+# De wandelende torens in het Nederlands.
+
+## Het spel
+
+game-title = De wandelende torens
+
+## Zetten
+
+move-wizard-card = { $card } voor een tovenaar spelen
+move-tower-card = { $card } voor een toren spelen
+move-roll = { $card } spelen en dobbelen
+move-discard = { $card } afleggen zonder te bewegen
+move-tower = toren { $tower } verplaatsen
+move-wizard = je tovenaar op veld { $space } verplaatsen
+move-carry = Op de rug: de tovenaar op veld { $space } draagt een tweede
+move-step = de spreuk richten op een tovenaar van { $player } op veld { $space }
+move-step-announced = de spreuk richten op de aangekondigde tovenaar
+move-swap = de torens { $towers } verwisselen
+move-castle-forward = de ravenburcht vooruit zetten
+move-castle-backward = de ravenburcht achteruit zetten
+move-free = Bevrijden onder toren { $tower } uitspreken
+move-cast = { $spell } uitspreken
+move-cast-after = { $spell } uitspreken, na de zet
+move-reroll = nog eens dobbelen
+move-give-up = de kaart laten vervallen, ze verplaatst niets
+move-special = je hand afleggen en nieuwe kaarten trekken
+move-decline = geen toren verplaatsen
+move-pass = passen
+move-skip = passen en deze beurt niet meer gevraagd worden
+move-stop = de spreuk niet verder gebruiken
+move-end-turn = je beurt beëindigen
+move-free-own = je eigen tovenaar bevrijden
+move-free-partner = de tovenaar van je partner bevrijden
+move-ask = je partner om een kaart vragen
+move-offer = je partner een kaart aanbieden
+move-accept = aannemen
+move-refuse = weigeren
+move-give-flask = je partner een volle fles geven
+move-give = je partner { $card } geven
+move-return = { $card } teruggeven
+
+## Wat er gebeurde
+
+event-start = De torens staan klaar. { $player } begint.
+event-hand = Je kaarten: { $cards }.
+event-wizard-card = { $player } speelt { $card } voor een tovenaar.
+event-tower-card = { $player } speelt { $card } voor een toren.
+event-roll = { $player } speelt { $card }.
+event-reroll = { $player } dobbelt nog eens.
+event-die = De dobbelsteen toont { $value }.
+event-discard = { $player } legt { $card } ongebruikt af.
+event-special = { $player } legt de hand af en trekt nieuwe kaarten.
+event-decline = { $player } verplaatst geen toren.
+event-give-up = De kaart verplaatst niets en vervalt.
+event-pass = { $player } past.
+event-skip = { $player } past voor deze beurt.
+event-stop = { $player } gebruikt de spreuk niet verder.
+event-end-turn = { $player } beëindigt de beurt.
+event-cast = { $player } spreekt { $spell } uit.
+event-cast-after = { $player } spreekt { $spell } uit, na de zet.
+event-free = { $player } spreekt Bevrijden uit en tilt toren { $tower } op.
+event-swap = { $player } verwisselt de torens { $towers }.
+event-looked = Onder toren { $tower } zag iedereen: { $wizards }.
+event-looked-in-vain = Onder toren { $tower } was niemand.
+event-announce-tower = { $player } wil toren { $tower } { $value } verplaatsen.
+event-announce-wizard = { $player } wil de tovenaar op veld { $space } { $value } verplaatsen.
+event-tower-moved = Toren { $tower } wandelt van veld { $space } naar { $to }.
+event-locked-up = Tovenaars op veld { $space } worden opgesloten.
+event-locked-up-seen = Opgesloten op veld { $space }: { $wizards }.
+event-uncovered = Op veld { $space } komen tevoorschijn: { $wizards }.
+event-wizard-moved = Een tovenaar van { $player } gaat van veld { $space } naar { $to }.
+event-wizard-freed = Een tovenaar van { $player } komt vrij op veld { $to }.
+event-wizard-home = Een tovenaar van { $player } bereikt de ravenburcht.
+event-castle-moved = De ravenburcht gaat naar veld { $to }.
+event-castle-carried = De ravenburcht wordt naar veld { $to } gedragen.
+event-flask-filled = { $player } vult een fles.
+event-reshuffle = De aflegstapel wordt geschud.
+event-drew = { $player } vult de hand aan.
+event-turn = { $player } is aan de beurt.
+event-ask = { $player } vraagt de partner om een kaart.
+event-offer = { $player } biedt de partner een kaart aan.
+event-accept = { $player } neemt aan.
+event-refuse = { $player } weigert.
+event-give-flask = { $player } geeft de partner een volle fles.
+event-handed = { $player } geeft gesloten een kaart door.
+event-handed-back = { $player } geeft gesloten een kaart terug.
+event-end = Het spel is afgelopen.
+
+## Spreuken
+
+spell-move_wizard = Tovenaar verplaatsen
+spell-move_tower = Toren verplaatsen
+spell-headwind_wizard = Tegenwind voor tovenaars
+spell-headwind_tower = Tegenwind voor torens
+spell-move_castle = Ravenburcht verplaatsen
+spell-free_wizard = Bevrijden
+spell-swap_towers = Torens verwisselen
+spell-piggyback = Op de rug
+
+## Waarom niet
+
+refusal-unknown-move = Die zet bestaat niet in dit spel.
+refusal-game-over = Het spel is afgelopen.
+refusal-not-your-turn = Nu moet iemand anders beslissen.
+refusal-not-now = Dat kan op dit moment van de beurt niet.
+refusal-not-in-hand = Die kaart heb je niet in je hand.
+refusal-not-on-card = Dat staat niet op de kaart.
+refusal-side-is-dead = Deze kant van de kaart kan nu niets verplaatsen.
+refusal-card-is-alive = De kaart kan iets verplaatsen en moet daarvoor gespeeld worden.
+refusal-no-discard = Alleen je tweede kaart mag je ongebruikt afleggen.
+refusal-card-was-played = De hand wisselen kan alleen in plaats van beide acties.
+refusal-no-wizard-there = Daar staat zo’n tovenaar niet open.
+refusal-no-room = Daar is geen plaats: er staan al zes tovenaars.
+refusal-castle-is-there = De toren zou op de ravenburcht terechtkomen.
+refusal-side-not-announced = De kaart is voor het andere soort stuk gespeeld.
+refusal-no-roll-left = Er is geen worp meer over.
+refusal-move-is-possible = De kaart kan iets verplaatsen en mag niet vervallen.
+refusal-spell-not-in-play = Die spreuk is niet in het spel.
+refusal-too-few-flasks = Daarvoor heb je te weinig volle flessen.
+refusal-spell-used = Er is al een spreuk uitgesproken.
+refusal-no-target = Er is niets waarop de spreuk kan werken.
+refusal-not-your-wizard = In het basisspel werkt de spreuk alleen op eigen tovenaars.
+refusal-not-on-top = Alleen twee torens waar niets op staat wisselen van plaats.
+refusal-must-aim = De spreuk is betaald en moet gebruikt worden.
+refusal-no-teams = Aan deze tafel zijn er geen teams.
+refusal-already-asked = Dat is deze beurt al gevraagd of aangeboden.
+refusal-no-flask = Je hebt geen volle fles om te geven.
+refusal-flasks-go-the-other-way = Deze beurt gingen flessen al de andere kant op.
+refusal-cannot-wait = Deze spreuk kan niet wachten tot na de zet.
+
+## Opties
+
+option-mode = Speelwijze
+option-mode-competitive = ieder voor zich
+option-mode-teams = teams van twee
+option-mode-cooperative = samen tegen de stapel (onze lezing)
+option-master = Meestertovenaars: spreuken in ieders beurt
+option-spells = Spreuken in het spel
+option-spells-basic = de twee van het basisspel
+option-spells-chosen = de hieronder gekozen
+option-spells-random = willekeurige
+option-spells-none = geen
+option-spell-count = Aantal willekeurige spreuken
+option-with-move-wizard = Gekozen: Tovenaar verplaatsen
+option-with-move-tower = Gekozen: Toren verplaatsen
+option-with-headwind-wizard = Gekozen: Tegenwind voor tovenaars
+option-with-headwind-tower = Gekozen: Tegenwind voor torens
+option-with-move-castle = Gekozen: Ravenburcht verplaatsen
+option-with-free-wizard = Gekozen: Bevrijden
+option-with-swap-towers = Gekozen: Torens verwisselen
+option-with-piggyback = Gekozen: Op de rug
+option-discard = Een speelbare kaart afleggen
+option-discard-second = alleen de tweede
+option-discard-any = allebei
+option-discard-never = nooit
+option-spell-in-action = Een spreuk midden in een actie is toegestaan
+option-spells-on-others = Basisspel: spreuken werken ook op andermans tovenaars
+option-others-entry-ends-turn = Ook andermans tovenaar thuisbrengen beëindigt de beurt
+option-spell-after-special = Na het speciale geval mag een spreuk volgen
+option-master-spell-before-card = Meestertovenaars: de actieve speler mag voor de kaart toveren
+option-finish-round = Teams: de ronde wordt uitgespeeld
+option-memory = Geheugensteun voor opgesloten tovenaars
+option-memory-none = geen
+option-memory-own = de eigen
+option-memory-all = allemaal
+option-bot-memory = Geheugen van de bots
+option-bot-memory-perfect = volmaakt
+option-bot-memory-forgetful = vergeetachtig
+
+## Hoe het spel eindigde
+
+end-complete = Iemand heeft alle tovenaars thuis en alle flessen gevuld; de ronde is uit.
+end-team-complete = Een team heeft alle tovenaars thuis en alle flessen gevuld.
+end-all-home = Alle tovenaars zijn thuis, maar niemand heeft alle flessen gevuld.
+end-guard = Het spel heeft zo lang geduurd als het mag.
+end-escaped = Alle tovenaars zijn op tijd thuis: gewonnen!
+end-out-of-cards = De kaarten zijn op: verloren.
+
+## Fasen, en wat er te doen is
+
+phase-choosing-card = Kaart kiezen
+phase-choosing-piece = Stuk kiezen
+phase-choosing-tower = Toren kiezen
+phase-aiming = Spreuk richten
+phase-ending = Einde van de beurt
+phase-window = Spreuken voor de zet
+phase-closing = Bevrijden na de zet
+phase-freeing = Wie bevrijd wordt
+phase-partner = Woord van de partner
+phase-answering = Er wordt een kaart gevraagd
+phase-accepting = Er wordt een kaart aangeboden
+phase-giving = Kaart doorgeven
+phase-returning = Kaart teruggeven
+phase-over = Einde
+prompt-choosing-card = Jij bent aan de beurt: speel een kaart.
+prompt-choosing-piece = Kies wat er { $value } verplaatst wordt.
+prompt-choosing-tower = Verplaats een toren 1 veld, of zie ervan af.
+prompt-aiming = Richt { $spell }.
+prompt-ending = Spreek een spreuk uit, of beëindig je beurt.
+prompt-window = Spreek een spreuk uit voor of na de aangekondigde zet, of pas.
+prompt-closing = Bevrijd een tovenaar, of pas.
+prompt-freeing = Bevrijd je eigen tovenaar of die van je partner.
+prompt-partner = Bied je partner een kaart aan, geef een fles, of pas.
+prompt-answering = Je partner vraagt om een kaart: geef er een of weiger.
+prompt-accepting = Je partner biedt een kaart aan: neem aan of weiger.
+prompt-giving = Geef je partner een kaart.
+prompt-returning = Geef een kaart terug.
+prompt-over = Het spel is afgelopen.
+
+## Waaruit een score bestaat
+
+score-home = { $points } van { $of } tovenaars thuis
+score-full = { $points } volle flessen
+score-spent = { $points } flessen verbruikt
+score-complete = klaar
+score-incomplete = niet klaar
+
+## De tafel
+
+table-round = ronde { $round }
+table-castle = ravenburcht
+table-pile = trekstapel
+table-discards = aflegstapel
+table-home = thuis
+table-full = vol
+table-empty = leeg
+table-spent = verbruikt
+table-hand = hand
+table-spells = spreuken
+table-waiting = { $player } beslist.
+table-value = verplaatst { $value }
+table-used = kaarten gebruikt: { $used } van { $of }
+table-hidden = opgesloten
+table-partner = partner
+
+## Kaarten
+
+card-W1 = tovenaar 1
+card-W2 = tovenaar 2
+card-W3 = tovenaar 3
+card-W4 = tovenaar 4
+card-W5 = tovenaar 5
+card-T1 = toren 1
+card-T2 = toren 2
+card-T3 = toren 3
+card-T4 = toren 4
+card-T5 = toren 5
+card-W1T1 = tovenaar 1 of toren 1
+card-W2T2 = tovenaar 2 of toren 2
+card-W3T3 = tovenaar 3 of toren 3
+card-W4T4 = tovenaar 4 of toren 4
+card-W1T5 = tovenaar 1 of toren 5
+card-W2T4 = tovenaar 2 of toren 4
+card-W4T2 = tovenaar 4 of toren 2
+card-W5T1 = tovenaar 5 of toren 1
+card-WTD1 = tovenaar of toren: 1 dobbelsteen
+card-TD2 = toren: 2 dobbelstenen
+card-WD2 = tovenaar: 2 dobbelstenen
+card-TD3 = toren: 3 dobbelstenen
+card-WD3 = tovenaar: 3 dobbelstenen

@@ -1,0 +1,108 @@
+"""The end of a game: lightning, sets, amulets, ties, and the course of seven rounds."""
+
+from itertools import product
+
+import pytest
+
+from coven.games.broom_service.scoring import set_points
+from tests.broom_service.build import GAME, TEST_BOX, WF, play, points, table
+
+
+def last_move(options=None, players=2, event="brave-heart", **state):
+    """The last card of the last round is placed; its fairy finds nothing to pay with, or nothing near."""
+    state.setdefault("resources", [[0, 0, 0, 0]] * players)
+    state.setdefault("pawns", [[2, 2]] * players)
+    return play(table([[WF]] + [[]] * (players - 1), options, event=event, round=7, **state), f"brave {WF}")
+
+
+def bolts(*owners):
+    """Clouds of four bolts and of three, taken."""
+    return [{"kind": kind, "owner": owner} for kind, owner in zip((6, 5, 0, 0), owners, strict=True)]
+
+
+def test_four_plus_two_plus_nineteen_r50():
+    """One set of four, one of three, seven bolts; three more resources are worth nothing."""
+    at = last_move(resources=[[2, 2, 1, 5], [0, 0, 0, 0]], clouds=bolts(0, 0, None, None))
+    assert at.is_over
+    assert points(at)[0] == 10 + 4 + 2 + 19
+    assert {line["kind"]: line["points"] for line in at.outcome.breakdown[0]} == {
+        "start": 10, "lightning": 19, "sets": 6, "resources_left": 0
+    }  # fmt: skip
+
+
+def best_split(counts):
+    """By brute force: the most points any way of making sets."""
+    best = 0
+    for kinds in ((0, 1, 2, 3), (0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)):
+        if all(counts[kind] for kind in kinds):
+            left = tuple(count - (kind in kinds) for kind, count in enumerate(counts))
+            best = max(best, (4 if len(kinds) == 4 else 2) + best_split(left))
+    return best
+
+
+@pytest.mark.parametrize("counts", [counts for counts in product(range(3), repeat=4) if counts == tuple(sorted(counts))])
+def test_no_split_into_sets_beats_the_greedy_one(counts):
+    at = table([[WF], []], resources=[list(counts), [0, 0, 0, 0]])
+    assert int(set_points(TEST_BOX.record, at._state, 0)) == best_split(counts)
+
+
+@pytest.mark.parametrize(("left", "gain"), [([0, 1, 2], 0), ([0, 1], 4), ([2], 9), ([], 15)])
+def test_amulets_score_by_their_number(left, gain):
+    at = last_move({"mountain_tiles": True}, amulets=[left, [0, 1, 2]])
+    assert points(at) == [10 + gain, 10]
+
+
+def test_lightning_is_one_look_up_and_ends_with_the_table_r50():
+    record = TEST_BOX.record
+    assert [int(record.lightning_points[n]) for n in range(1, 13)] == [1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 41, 48]
+    assert int(record.lightning_points[128]) == int(record.lightning_points[80])
+
+
+def test_more_resources_break_a_tie_those_in_sets_included_r31_r58():
+    """Twelve points each: one by a set of three, the other by points alone."""
+    at = last_move(resources=[[1, 1, 1, 0], [0, 0, 0, 0]], points=[10, 12])
+    assert at.outcome.scores == (12, 12)
+    assert at.outcome.places == (1, 2)
+
+
+def test_clouds_amulets_and_tiles_break_no_tie_r58():
+    at = last_move({"side": "back"}, tiles=[[1, 1, 1], [0, 0, 0]], amulets=[[0, 1, 2], [0, 1, 2]])
+    assert at.outcome.places == (1, 1)
+    assert at.outcome.winners == (0, 1)
+
+
+def test_equal_in_both_is_shared_r31():
+    assert last_move(players=3, points=[10, 10, 9]).outcome.places == (1, 1, 3)
+
+
+def test_the_final_scoring_is_part_of_the_last_move_r67():
+    at = last_move(event="the-works", resources=[[1, 1, 1, 1], [0, 0, 0, 0]])
+    assert not at.is_over
+    told = at.play(0, "done")
+    assert at.is_over
+    assert at.to_act == ()
+    assert [event.kind for event in told][-3:] == ["final", "final", "end"]
+    assert at.outcome.reason == "rounds"
+    assert points(at) == [14, 10]
+
+
+def test_the_event_of_the_last_round_comes_before_the_final_scoring_r67():
+    at = last_move(event="empty-handed", resources=[[1, 1, 1, 1], [0, 0, 0, 0]])
+    assert points(at) == [10 - 4 + 4, 10]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_seven_rounds_and_the_goods_to_begin_with(players):
+    at = GAME.new_table(players, {"first_leader": "first_seat"}, seed=players)
+    seats = at.view(None)["seats"]
+    assert [list(seat["resources"].values())[:3] for seat in seats] == [[1, 1, 1]] * players
+    assert [seat["resources"]["wand"] for seat in seats] == ([1, 1] if players == 2 else [1, *[2] * (players - 2), 1])
+    assert [seat["points"] for seat in seats] == [10] * players
+    rounds = set()
+    while not at.is_over:
+        rounds.add(at.view(None)["round"])
+        seat = at.to_act[-1]
+        moves = at.moves(seat)
+        at.play(seat, moves[(7 * len(at)) % len(moves)])
+    assert rounds == set(range(1, 8))
+    assert all(sum(line["points"] for line in lines) == score for lines, score in zip(at.outcome.breakdown, at.outcome.scores, strict=True))

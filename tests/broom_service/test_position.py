@@ -1,0 +1,120 @@
+"""Positions there and back, their faults in words, and properties of random games."""
+
+import json
+import random
+
+import pytest
+
+import coven
+from coven.errors import CovenError
+from tests.broom_service.build import FG, GAME, HG, RG, TEST_BOX, WF, play, set_up, table
+
+COMBINED = [
+    (2, {}),
+    (5, {"storm_clouds": True, "heavy_clouds": 10}),
+    (3, {"mountain_tiles": True, "storm_clouds": True}),
+    (4, {"side": "back"}),
+    (3, {"side": "back", "storm_clouds": True, "heavy_clouds": 12, "partial_gains": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), COMBINED)
+def test_every_position_of_a_game_reads_back_to_itself(players, options):
+    chance = random.Random(players)
+    at = GAME.new_table(players, options, seed=players)
+    while not at.is_over:
+        if len(at) % 7 == 0:
+            again = GAME.from_position(at.position())
+            assert again.position() == at.position()
+            assert again.view(0) == at.view(0)
+        seat = chance.choice(at.to_act)
+        at.play(seat, chance.choice(at.moves(seat)))
+        assert GAME.sound(at.box.record, at._state) == 0
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ({"led": [FG]}, "was led this round"),
+        ({"pawns": [[6, 0], [0, 1]]}, "on water or under a cloud"),
+        ({"pawns": [[99, 0], [0, 1]]}, "pawns must be 2 whole numbers"),
+        ({"phase": "sleeping"}, "phase must be one of"),
+        ({"event": "rain"}, "event must be one of"),
+        ({"bewitched": ["frog"]}, "bewitched has 'frog'"),
+        ({"phase": "acting"}, "there are steps to take"),
+        ({"phase": "over"}, "has a reason to be"),
+        ({"turn": 5}, "turn must be a seat"),
+        ({"resources": [[1, 1, 1]]}, "one entry for each"),
+        ({"resources": [[1, 1, -1, 1], [0, 0, 0, 0]]}, "whole numbers from 0"),
+        ({"filled": ["t0"]}, "not a round tower"),
+        ({"filled": ["x"]}, "not a round tower"),
+        ({"clouds": []}, "clouds must be a list of"),
+        ({"weather": "fine"}, "not a part of a position"),
+        ({"fists": [[9, 0, 0, 0], [0, 0, 0, 0]]}, "more is hidden in a fist"),
+        ({"phase": "following", "role": HG, "turn": 0}, "does not hold the role"),
+        ({"round": 8}, "round must be"),
+        ({"events_left": ["flock-together"]}, "not yet seen"),
+    ],
+)
+def test_a_faulty_position_is_refused_in_words(state, words):
+    with pytest.raises(CovenError, match=words) as error:
+        table([[FG], [RG]], **state)
+    assert error.value.code == "bad_position"
+
+
+def test_a_position_in_the_middle_of_a_chain_goes_on_as_the_table_does():
+    at = table([[WF, RG], [RG]], {"mountain_tiles": True}, pawns=[[4, 0], [0, 1]], mountain_tiles=[1, 0, 4])
+    play(at, "cowardly weather-fairy")
+    state = at.reveal()
+    assert state["steps"] == [{"kind": "role", "pawn": 0, "area": 0, "brave": 0, "left": 1}]
+    again = set_up(2, {"mountain_tiles": True}, TEST_BOX, state)
+    assert again.moves(0) == at.moves(0)
+    assert again.reveal() == state
+
+
+def test_the_notation_of_every_move_reads_back_r64():
+    """A delivery names pawn and tower, a cloud its space."""
+    assert [GAME.move(text).args for text in ("deliver 1 t12", "charm c3")] == [{"pawn": 1, "tower": "t12"}, {"cloud": 3}]
+    assert all(GAME.move(move.text) == move for move in map(GAME.views.move_of, range(GAME.actions)))
+    assert GAME.views.action_of("fly 0") is None
+
+
+@pytest.mark.parametrize(("players", "options"), COMBINED)
+def test_views_and_events_are_plain_data(players, options):
+    """All of it can be written as JSON and read back the same, for a seat and for a spectator."""
+    chance = random.Random(players)
+    at = GAME.new_table(players, options, seed=players + 20)
+    while not at.is_over:
+        seat = chance.choice(at.to_act)
+        at.play(seat, chance.choice(at.moves(seat)))
+        for watcher in (None, seat):
+            told = [event.as_data() for event in at.events(watcher, len(at))]
+            assert json.loads(json.dumps(told)) == told
+    assert json.loads(json.dumps(at.view(0))) == at.view(0)
+    assert json.loads(json.dumps(at.reveal())) == at.reveal()
+
+
+def test_a_move_can_be_taken_back_until_it_shows_something():
+    at = GAME.new_table(2, seed=3)
+    at.play(0, at.moves(0)[0])
+    assert at.may_undo()
+    at.undo()
+    assert at.view(0)["chosen"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_all_that_happens_is_said_in_words(language):
+    """Every event, refusal and move of some games has a sentence, with all its gaps filled."""
+    speak = GAME.words(language)
+    chance = random.Random(1)
+    for players, options in COMBINED[1:]:
+        at = GAME.new_table(players, options, seed=9)
+        while not at.is_over:
+            seat = chance.choice(at.to_act)
+            move = chance.choice(at.moves(seat))
+            for event in at.play(seat, move):
+                args = {**event.args, "player": "Ada"} if "seat" in event.args else dict(event.args)
+                said = coven.table.words.say(speak, "event", event.kind, args)
+                assert said != f"event-{event.kind}".replace("_", "-")
+                assert "$" not in said
+                assert "{" not in said

@@ -1,0 +1,28 @@
+"""Who chooses the moves of a golden game when it is made; afterwards the record has them."""
+
+import random
+from collections.abc import Callable
+
+from coven.bots import Bot
+from coven.table.game import Game
+from coven.table.table import Table
+from coven.table.values import Move
+
+Chooser = Callable[[Table, int], Move | str]
+
+
+def at_random(seed: int = 7) -> Chooser:
+    """Any move."""
+    chance = random.Random(seed)
+    return lambda table, seat: chance.choice(table.moves(seat))
+
+
+def preferring(wanted: str) -> Chooser:
+    """The wanted move wherever there is one, else any."""
+    any_move = at_random()
+    return lambda table, seat: wanted if wanted in [move.text for move in table.moves(seat)] else any_move(table, seat)
+
+
+def by_bot(name: str, game: Game, seed: int = 7) -> Chooser:
+    """What a bot would do."""
+    return Bot(name, game, seed).choose

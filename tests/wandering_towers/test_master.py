@@ -1,0 +1,336 @@
+"""Master wizards: windows, before and after, repeated use, moves made impossible, Free at any time (rulings 31-35, 49, 51, 53-62)."""
+
+import pytest
+
+from coven.errors import CovenError
+from coven.games.wandering_towers.notation import SPELL_NAMES
+from tests.wandering_towers.build import GAME, MASTER, castle, flasks, kinds, listed, on, play, stack, table, why_not
+
+
+def only(*spells: str) -> dict[str, object]:
+    """Master wizards with these spells."""
+    return {"master": True, "spells": "chosen", **{f"with_{name}": name in spells for name in SPELL_NAMES}}
+
+
+def at_window(spells: tuple[str, ...], full: dict[int, int], **more: object):  # type: ignore[no-untyped-def]
+    """Seat 0 has announced its wizard on 10, which goes one space; T8 stands two spaces behind it."""
+    wizards = more.pop("wizards", {10: [0], "T5": [1], 15: [0]})
+    at = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full=full, options=only(*spells), **more)  # type: ignore[arg-type]
+    return play(at, "W1 wizard", "wizard 10")
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_ruling_31_and_68_any_number_of_random_spells(count: int) -> None:
+    at = GAME.new_table(4, {"master": True, "spells": "random", "spell_count": count}, seed=count)
+    assert len(at.view(0)["spells"]) == count
+
+
+def test_ruling_31_spells_take_anybodys_wizard_on_anybodys_turn() -> None:
+    at = at_window(("move_wizard",), {1: 2})
+    assert at.to_act == (1,)
+    play(at, "cast move_wizard")
+    assert {"step 1:5", "step 0:15", "step announced"} == set(listed(at))
+
+
+def test_ruling_32_and_58_the_active_player_is_asked_first_then_clockwise_and_each_once() -> None:
+    at = at_window(("move_tower",), {0: 1, 1: 1, 3: 1})
+    asked = []
+    while at.view(None)["phase"] == "window":
+        asked.append(at.to_act[0])
+        play(at, "pass")
+    assert asked == [0, 1, 3]
+    assert on(at, 11) == [0]
+
+
+def test_ruling_32_one_slot_for_one_caster() -> None:
+    at = at_window(("move_tower",), {0: 1, 1: 1}, wizards={10: [0], 15: [0]})
+    play(at, "cast move_tower", "tower T1")
+    assert at.view(None)["phase"] != "window"
+    assert on(at, 11) == [0]
+
+
+def test_ruling_32_and_62_several_uses_in_a_row_each_paid_and_finished() -> None:
+    at = at_window(("move_tower",), {1: 3}, wizards={10: [0], 15: [0]})
+    play(at, "cast move_tower", "tower T1")
+    assert flasks(at, 1)[0] == 2
+    assert {"stop", "tower T1"} <= set(listed(at))
+    play(at, "tower T1")
+    assert flasks(at, 1)[0] == 1
+    play(at, "stop")
+    assert stack(at, 5) == ["T5", "T1"]
+    assert flasks(at, 1) == (1, 2, 2)
+
+
+def test_ruling_62_and_question_15_single_steps_the_castle_is_not_jumped() -> None:
+    at = at_window(("move_wizard",), {1: 4}, wizards={10: [0], 13: [1], 12: [1]})
+    play(at, "cast move_wizard", "step 1:13")
+    assert at.view(None)["home"][1] == 3
+    assert "step 1:12" in listed(at)
+
+
+def test_ruling_33_the_caster_decides_before_or_after() -> None:
+    before = at_window(("move_tower",), {1: 1})
+    play(before, "cast move_tower", "tower T8")
+    assert on(before, 11) == []
+    assert on(before, 10) == [0]
+    after = at_window(("move_tower",), {1: 1})
+    play(after, "cast move_tower after")
+    assert on(after, 11) == [0]
+    assert after.to_act == (1,)
+    play(after, "tower T9")
+    assert stack(after, 11) == ["T9"]
+    assert flasks(after, 1) == (1, 3, 1)
+
+
+def test_ruling_33_and_34_a_move_made_impossible_loses_the_action() -> None:
+    at = at_window(("move_tower",), {1: 1})
+    play(at, "cast move_tower", "tower T8", "stop")
+    assert at.view(0)["action"] == 2
+    assert at.view(0)["discards"] == {"W1": 1}
+    assert flasks(at, 1) == (1, 3, 1)
+
+
+def test_ruling_34_and_question_12_the_announced_piece_is_binding() -> None:
+    at = at_window(("move_tower",), {1: 1})
+    assert why_not(at, "wizard 15", 0) == "not_your_turn"
+    play(at, "pass")
+    assert on(at, 11) == [0]
+
+
+def test_ruling_35_and_question_10_free_leaves_the_slot_alone() -> None:
+    at = at_window(("move_tower", "free_wizard"), {1: 2}, wizards={10: [0], 3: [1], 15: [0]})
+    play(at, "free T3")
+    assert "cast move_tower" in listed(at)
+    assert why_not(at, "free T3") == "spell_used"
+    play(at, "cast move_tower", "tower T1")
+    assert flasks(at, 1)[2] == 2
+
+
+def test_ruling_49_the_active_player_may_cast_before_the_card() -> None:
+    at = table(wizards={2: [0], 5: [1]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1, 1: 2}, options=only("move_tower", "piggyback"))
+    assert "cast piggyback" not in listed(at)
+    play(at, "cast move_tower", "tower T2", "W1 wizard", "wizard 2")
+    assert at.view(0)["action"] == 2
+    assert on(at, "T3") == [0]
+
+
+def test_ruling_49_as_an_option() -> None:
+    options = {**only("move_tower"), "master_spell_before_card": False}
+    at = table(wizards={10: [0], 5: [1]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1}, options=options)
+    assert why_not(at, "cast move_tower") == "not_now"
+
+
+def test_ruling_51_free_at_the_start_and_in_the_closing_window() -> None:
+    at = table(wizards={3: [0, 1], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1, 1: 1}, options=only("free_wizard"))
+    assert "free T3" in listed(at)
+    play(at, "W1 wizard", "wizard 10")
+    assert at.view(None)["phase"] == "window"
+    play(at, "pass", "pass")
+    assert at.view(None)["phase"] == "closing"
+    assert at.to_act == (0,)
+    play(at, "pass", "free T3")
+    assert on(at, "T3") == [1]
+    assert at.view(0)["action"] == 2
+
+
+def test_ruling_51_once_per_player_and_action() -> None:
+    at = table(wizards={3: [0, 0], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 3}, options=only("free_wizard"))
+    play(at, "free T3")
+    assert why_not(at, "free T3") == "spell_used"
+    play(at, "W1 wizard", "wizard 10")
+    assert at.view(0)["action"] == 2
+    assert "free T3" in listed(at)
+
+
+def test_ruling_51_the_closing_window_also_follows_a_lost_or_discarded_card() -> None:
+    at = table(wizards={3: [0, 1]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
+    play(at, "discard W1")
+    assert at.view(None)["phase"] == "closing"
+    assert at.to_act == (1,)
+
+
+def test_ruling_51_the_player_who_just_came_home_is_skipped() -> None:
+    at = table(wizards={13: [0], 3: [0, 1]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1, 1: 1}, options=only("free_wizard"))
+    play(at, "W1 wizard", "wizard 13", "pass", "pass")
+    assert at.view(None)["phase"] == "closing"
+    assert at.to_act == (1,)
+    play(at, "pass")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_29_the_reward_stays_if_the_locked_up_wizard_is_freed_at_once() -> None:
+    at = table(wizards={2: [1], 15: [0]}, stacks={12: ["T2"]}, hands={0: "T1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
+    play(at, "T1 tower", "tower T1", "pass", "pass", "free T1")
+    assert flasks(at, 0) == (1, 4, 0)
+    assert on(at, "T1") == [1]
+
+
+def test_ruling_53_after_is_paid_at_once_and_may_lapse() -> None:
+    at = at_window(("move_tower",), {1: 2})
+    play(at, "cast move_tower after")
+    assert flasks(at, 1) == (1, 3, 1)
+    play(at, "stop")
+    assert flasks(at, 1) == (1, 3, 1)
+    assert at.view(0)["action"] == 2
+
+
+def test_ruling_53_after_comes_even_if_the_move_ended_the_turn_but_not_the_active_players_own() -> None:
+    wizards = {13: [0], 5: [1], 15: [0]}
+    theirs = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("move_tower"))
+    play(theirs, "W1 wizard", "wizard 13", "cast move_tower after")
+    assert theirs.view(None)["home"][0] == 3
+    assert theirs.to_act == (1,)
+    assert theirs.view(None)["turn"] == 0
+    own = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full={0: 1}, options=only("move_tower"))
+    play(own, "W1 wizard", "wizard 13", "cast move_tower after")
+    assert own.view(None)["turn"] == 1
+    assert flasks(own, 0) == (0, 4, 1)
+
+
+def test_ruling_53_and_62_further_uses_by_others_even_after_the_turn_has_ended() -> None:
+    at = table(wizards={13: [0], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 2}, options=only("move_tower"))
+    play(at, "W1 wizard", "wizard 13", "cast move_tower after", "tower T1")
+    assert {"stop", "tower T1"} <= set(listed(at))
+    play(at, "stop")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_53_further_uses_after_the_move() -> None:
+    at = at_window(("move_tower",), {1: 3}, wizards={10: [0], 15: [0]})
+    play(at, "cast move_tower after", "tower T1")
+    assert "stop" in listed(at)
+    play(at, "tower T1", "stop")
+    assert flasks(at, 1)[0] == 1
+
+
+def test_ruling_55_the_active_players_own_spell_that_brings_a_wizard_home_ends_the_turn_and_loses_the_move() -> None:
+    at = at_window(("move_wizard",), {0: 2}, wizards={10: [0], 13: [0], 5: [1]})
+    play(at, "cast move_wizard", "step 0:13")
+    assert at.view(None)["turn"] == 1
+    assert on(at, 10) == [0]
+
+
+def test_ruling_55_another_players_spell_that_sends_it_home_only_loses_that_move() -> None:
+    at = table(wizards={13: [0], 5: [1], 10: [0]}, hands={0: "W3 W2 T1"}, castle=14, full={1: 2}, options=only("move_wizard"))
+    play(at, "W3 wizard", "wizard 13", "cast move_wizard", "step announced")
+    assert at.view(None)["home"][0] == 3
+    assert at.view(None)["turn"] == 0
+    assert at.view(0)["action"] == 2
+
+
+def test_ruling_56_an_announced_wizard_goes_from_where_it_now_stands() -> None:
+    at = at_window(("move_wizard",), {1: 2})
+    play(at, "cast move_wizard", "step announced")
+    assert on(at, 12) == [0]
+    home = table(wizards={12: [0], 5: [1], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 2}, options=only("move_wizard"))
+    play(home, "W1 wizard", "wizard 12", "cast move_wizard", "step announced")
+    assert home.view(None)["home"][0] == 3
+
+
+def test_ruling_56_an_announced_tower_goes_from_where_it_now_stands_with_what_is_above() -> None:
+    at = table(wizards={11: [0], 12: [1]}, hands={0: "T1 W2 T1"}, castle=14, full={1: 1}, options=only("move_tower"))
+    play(at, "T1 tower", "tower T3", "cast move_tower", "tower T1")
+    assert stack(at, 4) == ["T4", "T3", "T1"]
+
+
+def test_ruling_57_the_caster_says_whether_the_announced_wizard_is_taken() -> None:
+    at = at_window(("move_wizard",), {1: 2}, wizards={10: [0, 0], 5: [1]})
+    play(at, "cast move_wizard")
+    assert {"step 0:10", "step announced"} <= set(listed(at))
+    play(at, "step 0:10")
+    assert on(at, 11) == [0, 0]
+    single = at_window(("move_wizard",), {1: 2})
+    play(single, "cast move_wizard")
+    assert why_not(single, "step 0:10") == "no_wizard_there"
+
+
+def test_ruling_58_the_special_tower_has_a_window_a_declined_one_has_not() -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, full={1: 1}, options=only("move_tower"))
+    play(at, "special", "tower T1")
+    assert at.view(None)["phase"] == "window"
+    declined = table(wizards={10: [0], 5: [1]}, castle=14, full={1: 1}, options=only("move_tower"))
+    play(declined, "special", "decline")
+    assert declined.view(None)["turn"] == 1
+
+
+def test_ruling_59b_riders_in_the_window_and_question_13_several_of_them() -> None:
+    at = at_window(("piggyback",), {1: 3}, wizards={10: [0, 1, 1], 5: [2]})
+    play(at, "cast piggyback")
+    assert listed(at) == ["stop", "cast piggyback"]
+    play(at, "cast piggyback")
+    assert on(at, 11) == [0, 1, 1]
+    assert flasks(at, 1) == (1, 2, 2)
+
+
+def test_ruling_59b_piggyback_knows_no_after_and_needs_a_wizard_there() -> None:
+    at = at_window(("piggyback", "move_tower"), {1: 1, 2: 1}, wizards={10: [0, 1], 5: [2]})
+    assert why_not(at, "cast piggyback after") == "cannot_wait"
+    play(at, "pass")
+    assert at.to_act == (2,)
+    assert why_not(at, "cast piggyback") == "no_target"
+
+
+def test_ruling_59c_a_free_that_fills_the_target_prevents_the_whole_move() -> None:
+    crowd = [2, 2, 3, 3]
+    wizards = {10: [0, 1], "T9": crowd, 11: [2]}
+    at = table(wizards=wizards, stacks={11: ["T9"]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1, 2: 1}, options=only("piggyback", "free_wizard"))
+    play(at, "W1 wizard", "wizard 10", "cast piggyback", "free T9")
+    assert on(at, 10) == [0, 1]
+    assert on(at, "T9") == [2, 2, 2, 3, 3]
+    assert flasks(at, 1) == (0, 4, 1)
+
+
+def test_ruling_59e_a_party_comes_home_together() -> None:
+    at = table(wizards={13: [0, 1], 5: [1], 4: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("piggyback"))
+    play(at, "W1 wizard", "wizard 13", "cast piggyback")
+    assert at.view(None)["home"][:2] == [3, 3]
+    assert kinds(at).count("castle_moved") == 1
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_61_the_caster_is_rewarded_on_whoevers_turn() -> None:
+    at = at_window(("move_tower",), {2: 1}, wizards={10: [0], 3: [1], 5: [1]}, stacks={12: ["T3"]})
+    play(at, "cast move_tower", "tower T1")
+    assert flasks(at, 2) == (1, 3, 1)
+    assert flasks(at, 0) == (0, 5, 0)
+
+
+def test_ruling_62_a_non_active_caster_may_bring_several_home() -> None:
+    at = at_window(("move_wizard",), {1: 5}, wizards={10: [0], 13: [1, 1]})
+    play(at, "cast move_wizard", "step 1:13")
+    assert castle(at) == 0
+    assert at.view(None)["home"][1] == 3
+    play(at, "step 1:13")
+    assert flasks(at, 1) == (1, 0, 4)
+
+
+def test_ruling_68_windows_skip_who_can_pay_for_nothing() -> None:
+    at = at_window(("move_wizard",), {1: 1, 2: 2})
+    assert at.to_act == (2,)
+
+
+def test_skip_is_not_asked_again_this_turn() -> None:
+    at = at_window(("move_tower",), {1: 1})
+    play(at, "skip")
+    assert at.view(None)["skipping"] == [1]
+    play(at, "W2 wizard", "wizard 11")
+    assert at.view(None)["turn"] == 1
+    assert at.view(None)["skipping"] == []
+
+
+def test_a_free_and_the_move_after_it_are_both_told() -> None:
+    at = at_window(("free_wizard",), {1: 1}, wizards={10: [0], 3: [1], 15: [0]})
+    play(at, "free T3")
+    assert kinds(at) == ["free", "looked", "wizard_freed", "wizard_moved"]
+
+
+@pytest.mark.parametrize("options", [{"master": True, "spells": "none"}, {"master": True, "mode": "cooperative"}])
+def test_master_needs_spells_and_opponents(options: dict[str, object]) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.new_table(4, options)
+    assert caught.value.code == "bad_option"
+
+
+def test_all_eight_spells_in_the_master_variant() -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, full={0: 5}, options=MASTER)
+    assert [row["spell"] for row in at.view(0)["spells"]] == list(SPELL_NAMES)

@@ -1,0 +1,130 @@
+"""Hidden wizards: what views, events and imagination tell with each memory setting (rulings 42, 43)."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from coven.table.seeds import make_seed, seed_words
+from tests.wandering_towers.build import GAME, play, table
+
+HIDDEN: dict[int | str, list[int]] = {2: [0, 1], "T5": [2], 10: [3], 6: [0, 2]}
+
+
+def hidden_table(**options: Any):  # type: ignore[no-untyped-def]
+    return table(wizards=HIDDEN, castle=14, options=options, hands={0: "T1 T2 T3"})
+
+
+def test_ruling_42_locked_up_wizards_are_in_no_view() -> None:
+    at = hidden_table()
+    for seat in (None, 0, 1, 2, 3):
+        seen = at.view(seat)
+        assert seen["hidden"] is None
+        assert seen["spaces"][2]["wizards"] == []
+
+
+def test_memory_own_shows_ones_own_and_nothing_to_spectators() -> None:
+    at = hidden_table(memory="own")
+    assert at.view(0)["hidden"] == [{"tower": "T2", "wizards": [0]}, {"tower": "T6", "wizards": [0]}]
+    assert at.view(1)["hidden"] == [{"tower": "T2", "wizards": [1]}]
+    assert at.view(3)["hidden"] == []
+    assert at.view(None)["hidden"] is None
+
+
+def test_memory_all_shows_everything_to_everybody() -> None:
+    at = hidden_table(memory="all")
+    for seat in (None, 0, 3):
+        assert at.view(seat)["hidden"] == [{"tower": "T2", "wizards": [0, 1]}, {"tower": "T6", "wizards": [0, 2]}]
+
+
+@pytest.mark.parametrize(
+    ("memory", "seat", "told"),
+    [("none", 0, None), ("own", 2, [2]), ("own", 1, None), ("own", None, None), ("all", 1, [2]), ("all", None, [2])],
+)
+def test_the_log_of_a_lock_up_follows_the_setting(memory: str, seat: int | None, told: list[int] | None) -> None:
+    at = table(wizards={"T5": [2], 10: [3]}, castle=14, options={"memory": memory}, hands={0: "T1 T2 T3"})
+    play(at, "T1 tower", "tower T4")
+    event = next(event for event in at.events(seat, len(at)) if event.kind.startswith("locked_up"))
+    assert event.args.get("wizards") == told
+
+
+def test_what_comes_to_light_everybody_saw() -> None:
+    at = hidden_table()
+    play(at, "T1 tower", "tower T2")
+    for seat in (None, 0, 1, 2, 3):
+        event = next(event for event in at.events(seat, len(at)) if event.kind == "uncovered")
+        assert event.args == {"space": 2, "wizards": [0, 1]}
+
+
+def imagined(at: Any, seat: int, seed: int) -> dict[str, Any]:
+    return GAME.positions.position(at.box.record, at.imagined(seat, seed))
+
+
+def test_ruling_43_perfect_memory_knows_all_wizards_and_no_hands() -> None:
+    at = hidden_table()
+    worlds = [imagined(at, 0, seed) for seed in range(12)]
+    for world in worlds:
+        assert world["grounds"] == at.reveal()["grounds"]
+        assert world["hands"][0] == at.reveal()["hands"][0]
+    assert len({world["hands"][1] for world in worlds}) > 1
+
+
+def grounds_of(at: Any, seat: int, owner: int) -> set[tuple[int, ...]]:
+    """Where a seat may think an owner's hidden wizards are."""
+    found = set()
+    for seed in range(12):
+        world = imagined(at, seat, seed)
+        found.add(tuple(space for space in range(16) for _ in range(world["grounds"][space].count(owner)) if space in (2, 6)))
+    return found
+
+
+def test_ruling_43_a_forgetful_bot_forgets_where_but_not_how_many() -> None:
+    at = hidden_table(bot_memory="forgetful")
+    assert len(grounds_of(at, 0, 0)) > 1
+    for seed in range(8):
+        world = imagined(at, 0, seed)
+        owners = sorted(owner for row in world["grounds"] + world["roofs"] for owner in row)
+        assert owners == [0, 0, 1, 2, 2, 3]
+        assert world["grounds"][10] == [3]
+
+
+def test_a_forgetful_bot_remembers_what_the_table_shows() -> None:
+    own = hidden_table(bot_memory="forgetful", memory="own")
+    assert grounds_of(own, 0, 0) == {(2, 6)}
+    assert len(grounds_of(own, 0, 2)) > 1
+    everything = hidden_table(bot_memory="forgetful", memory="all")
+    assert grounds_of(everything, 3, 2) == {(6,)}
+
+
+def test_imagined_hands_never_hold_what_lies_open() -> None:
+    at = table(wizards={10: [0]}, castle=14, hands={0: "W3T3 W3T3 W3T3"})
+    for seed in range(20):
+        world = imagined(at, 0, seed)
+        assert not any("W3T3" in hand for hand in world["hands"][1:])
+
+
+def test_a_partner_keeps_what_it_has_seen_and_strangers_do_not() -> None:
+    at = GAME.new_table(4, {"mode": "teams"}, seed=3)
+    active = at.to_act[0]
+    at.play(active, "pass")
+    play(at, "ask")
+    partner = at.to_act[0]
+    given = at.view(partner)["hand"][0]
+    play(at, f"give {given}")
+    back = at.view(at.to_act[0])["hand"][0]
+    play(at, f"return {back}")
+    holder = at.to_act[0]
+    for seed in range(10):
+        assert given in imagined(at, partner, seed)["hands"][holder].split() or given == back
+        assert imagined(at, (holder + 1) % 4, seed)["known"] == ["", "", "", ""]
+
+
+def test_observation_hides_what_a_forgetful_seat_forgets() -> None:
+    at, out = hidden_table(bot_memory="forgetful"), []
+    for seed in (1, 2):
+        numbers = np.zeros(GAME.observation_size, np.float32)
+        state = at._state.copy()
+        GAME.imagine(at.box.record, state, 0, seed_words(make_seed(seed)))
+        GAME.observe(at.box.record, state, 0, numbers)
+        out.append(numbers)
+    assert (out[0] == out[1]).all()

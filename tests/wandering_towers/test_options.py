@@ -1,0 +1,103 @@
+"""Options and positions that will not do: each is refused with a clear code and every fault named."""
+
+from typing import Any
+
+import pytest
+
+from coven.errors import CovenError
+from tests.wandering_towers.build import GAME, TEAMS, table
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "code"),
+    [
+        (5, {"mode": "teams"}, "bad_option"),
+        (4, {"mode": "alone"}, "bad_option"),
+        (4, {"spell_count": 9}, "bad_option"),
+        (4, {"spells": "chosen", "with_move_wizard": False, "with_move_tower": False}, "bad_option"),
+        (4, {"with_draw_two": True}, "unknown_option"),
+        (4, {"memory": "some"}, "bad_option"),
+        (7, {}, "bad_players"),
+        (0, {}, "bad_players"),
+    ],
+)
+def test_options_that_will_not_do(players: int, options: dict[str, Any], code: str) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.new_table(players, options)
+    assert caught.value.code == code
+
+
+STACKS: list[list[str]] = [["castle"], *[[f"T{number}"] for number in range(1, 10)], *[[] for _ in range(6)]]
+
+
+def changed_stacks(space: int, stack: list[str]) -> list[list[str]]:
+    return [stack if number == space else row for number, row in enumerate(STACKS)]
+
+
+@pytest.mark.parametrize(
+    ("state", "word"),
+    [
+        ({"stacks": changed_stacks(0, ["castle", "T1"])}, "T1 must stand on the ring exactly once"),
+        ({"stacks": [["castle", "T1"], [], *STACKS[2:]]}, "no tower may stand on the castle"),
+        ({"stacks": changed_stacks(3, ["T10"])}, "there is no tower T10"),
+        ({"stacks": STACKS[1:]}, "stacks must be a list of 16"),
+        ({"spells": ["fly"]}, "there is no spell fly"),
+        ({"hands": ["W9 W1 W1", "", "", ""]}, "there is no card W9"),
+        ({"phase": "sleeping"}, "the phase must be one of"),
+        ({"turn": 4}, "turn must be a seat"),
+        ({"colour": "blue"}, "colour is not a part of a position"),
+        ({"pending": {"mood": 1}}, "pending.mood is not a part"),
+        ({"pending": {"rolls": 9}}, "pending.rolls"),
+        ({"pending": {"spell": "fly"}}, "there is no spell fly"),
+        ({"pending": {"card": "Z1"}}, "there is no card Z1"),
+        ({"rounds": 201}, "rounds must be"),
+        ({"home": [9, 0, 0, 0]}, "a wizard is lost or doubled"),
+        ({"full": [9, 0, 0, 0]}, "a flask is lost or doubled"),
+        ({"full": [1, 0, 0, 0], "empty": [5, 4, 5, 5]}, "seat 0 must have 5 flasks"),
+        ({"phase": "over"}, "a game that is over has a reason"),
+        ({"phase": "aiming"}, "a spell that is aimed has a name"),
+        ({"phase": "choosing_piece"}, "there is a card, a value"),
+        ({"phase": "partner", "decider": 2}, "there are no partners"),
+        ({"decider": 1, "turn": 0}, "seat 0 must decide"),
+        ({"grounds": [[9], *[[] for _ in range(15)]]}, "grounds must list the seats"),
+        ({"pile": {"W1": 20}}, "W1"),
+    ],
+)
+def test_positions_that_will_not_do(state: dict[str, Any], word: str) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.from_position({"players": 4, "state": {"first": 0, **state}})
+    assert caught.value.code == "bad_position"
+    assert word in caught.value.message
+
+
+def test_ruling_68_no_wizard_stands_in_the_open_under_the_castle() -> None:
+    with pytest.raises(CovenError, match="under the castle"):
+        table(wizards={14: [0]}, castle=14)
+
+
+def test_a_seventh_wizard_is_refused() -> None:
+    with pytest.raises(CovenError, match="too full"):
+        table(wizards={10: [0, 0, 0, 1, 1, 2, 2]}, castle=14)
+
+
+def test_hands_must_fit_the_phase() -> None:
+    with pytest.raises(CovenError, match="seat 0 must hold 3 cards"):
+        table(wizards={10: [0]}, castle=14, hands={0: "W1 W1"})
+
+
+def test_question_20_any_seat_plays_at_any_count() -> None:
+    for players in GAME.players:
+        assert GAME.new_table(players, seed=1).players == players
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_position_reads_back_to_itself_in_every_phase_of_a_team_game(players: int) -> None:
+    options = {**TEAMS, "master": True, "spells": "random", "spell_count": 8}
+    at = GAME.new_table(players, options, seed=9)
+    for number in range(150):
+        position = at.position()
+        assert GAME.from_position(position).position() == position
+        moves = at.moves(at.to_act[0])
+        at.play(at.to_act[0], moves[number * 7 % len(moves)])
+        if at.is_over:
+            break

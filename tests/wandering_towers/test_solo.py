@@ -1,0 +1,129 @@
+"""Alone and together against the deck, as we read it (rulings 44-47, 65)."""
+
+from typing import Any
+
+import pytest
+
+from coven.errors import CovenError
+from tests.wandering_towers.build import GAME, listed, play, table, why_not
+
+TOGETHER = {"mode": "cooperative"}
+THREE = {"spells": "chosen", "with_move_wizard": True, "with_move_tower": True, "with_free_wizard": True}
+
+
+def solo(**more: Any):  # type: ignore[no-untyped-def]
+    given: dict[str, Any] = {"wizards": {13: [0], 5: [0]}, "castle": 14, "hands": {0: "W1 W2 T1"}}
+    return table(1, **{**given, **more})
+
+
+def test_ruling_44_twelve_wizards_of_one_owner() -> None:
+    at = GAME.new_table(1, seed=1)
+    assert at.view(0)["wizards"] == 12
+    assert sum(len(space["wizards"]) for space in at.view(0)["spaces"]) == 12
+    assert at.view(0)["flasks"] == [{"full": 0, "empty": 0, "spent": 0}]
+
+
+def test_ruling_44_one_card_a_turn_then_a_refill() -> None:
+    at = solo(wizards={10: [0], 5: [0]})
+    play(at, "W1 wizard", "wizard 10")
+    assert at.view(0)["phase"] == "choosing_card"
+    assert at.view(0)["hand_sizes"] == [3]
+    assert at.view(0)["used"] == 1
+
+
+def test_ruling_44_all_home_wins_at_once() -> None:
+    at = solo(wizards={13: [0]})
+    play(at, "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert (at.outcome.reason, at.outcome.winners) == ("escaped", (0,))
+
+
+def test_ruling_44_and_65d_lost_after_the_thirtieth_card() -> None:
+    at = solo(wizards={10: [0], 5: [0]}, used=28)
+    play(at, "W1 wizard", "wizard 10")
+    assert at.outcome is None
+    play(at, at.moves(0)[0].text)
+    while at.outcome is None:
+        play(at, at.moves(0)[0].text)
+    assert (at.outcome.reason, at.outcome.winners) == ("out_of_cards", ())
+    assert at.view(0)["used"] == 30
+
+
+def test_ruling_45_and_65a_three_spells_with_six_full_flasks() -> None:
+    at = GAME.new_table(1, {"spells": "random"}, seed=4)
+    assert len(at.view(0)["spells"]) == 3
+    assert at.view(0)["flasks"][0] == {"full": 6, "empty": 0, "spent": 0}
+    plain = GAME.new_table(1, seed=4)
+    assert plain.view(0)["spells"] == []
+
+
+def test_ruling_65b_a_spell_only_after_the_card() -> None:
+    at = solo(wizards={10: [0], 5: [0]}, options=THREE)
+    assert why_not(at, "cast move_wizard") == "not_now"
+    play(at, "W1 wizard")
+    assert why_not(at, "cast move_wizard") == "not_now"
+    play(at, "wizard 10")
+    assert at.view(0)["phase"] == "ending"
+    play(at, "cast move_wizard", "step 0:11")
+    assert at.view(0)["flasks"][0]["full"] == 4
+    assert at.view(0)["phase"] == "choosing_card"
+
+
+def test_ruling_65c_no_spell_after_a_wizard_came_home() -> None:
+    at = solo(options=THREE)
+    play(at, "W1 wizard", "wizard 13")
+    assert at.view(0)["phase"] == "choosing_card"
+
+
+def test_ruling_65d_the_last_turn_has_its_spell() -> None:
+    at = solo(wizards={12: [0]}, options=THREE, used=29)
+    play(at, "W1 wizard", "wizard 12", "cast move_wizard", "step 0:13")
+    assert at.outcome is not None
+    assert at.outcome.reason == "escaped"
+
+
+def test_ruling_65e_no_voluntary_discard_dead_cards_count() -> None:
+    at = solo(wizards={5: [0, 0]})
+    assert why_not(at, "discard T1") == "card_is_alive"
+    assert why_not(at, "special") == "not_now"
+    play(at, "discard W1")
+    assert at.view(0)["used"] == 1
+
+
+@pytest.mark.parametrize("options", [{"spells": "chosen"}, {**THREE, "with_free_wizard": False, "with_piggyback": True}])
+def test_ruling_65f_exactly_three_and_never_piggyback(options: dict[str, Any]) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.new_table(1, options)
+    assert caught.value.code == "bad_option"
+    for seed in range(40):
+        names = [row["spell"] for row in GAME.new_table(1, {"spells": "random"}, seed=seed).view(0)["spells"]]
+        assert "piggyback" not in names
+
+
+def test_ruling_65g_the_deck_is_never_shuffled_again() -> None:
+    at = GAME.new_table(1, seed=2)
+    while at.outcome is None:
+        play(at, at.moves(0)[-1].text)
+    assert at.view(0)["pile"] >= 90 - 33
+
+
+def test_ruling_46_together_seats_take_turns_with_one_open_hand() -> None:
+    at = GAME.new_table(3, TOGETHER, seed=2)
+    first = at.to_act[0]
+    assert at.view(0)["hand"] == at.view(1)["hand"] == at.view(None)["hand"]
+    assert len(at.view(0)["hand"]) == 3
+    while at.to_act == (first,):
+        play(at, listed(at)[0])
+    assert at.to_act == ((first + 1) % 3,)
+
+
+def test_ruling_46_together_all_win_or_lose() -> None:
+    at = table(2, wizards={13: [0]}, castle=14, hands={0: "W1 W2 T1"}, options=TOGETHER)
+    play(at, "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert at.outcome.winners == (0, 1)
+
+
+def test_ruling_47_solo_is_marked_as_our_reading() -> None:
+    rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    assert "our reading" in rules

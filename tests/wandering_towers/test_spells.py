@@ -1,0 +1,256 @@
+"""The eight spells in the basic structure (rulings 22-30, 50, 55, 59, 67, 68)."""
+
+import pytest
+
+from coven.games.wandering_towers.notation import SPELL_NAMES
+from tests.wandering_towers.build import ALL_SPELLS, castle, flasks, kinds, listed, on, play, stack, table, why_not
+
+
+def test_ruling_22_one_spell_a_turn_and_spent_flasks_are_gone() -> None:
+    at = table(wizards={10: [0, 0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 4})
+    play(at, "cast move_wizard", "step 0:10")
+    assert flasks(at, 0) == (2, 1, 2)
+    assert why_not(at, "cast move_wizard") == "spell_used"
+    play(at, "W1 wizard", "wizard 11")
+    assert "cast move_wizard" not in listed(at)
+
+
+def test_ruling_22_enough_flasks() -> None:
+    at = table(wizards={10: [0]}, castle=14, full={0: 1})
+    assert why_not(at, "cast move_wizard") == "too_few_flasks"
+    assert "cast move_tower" in listed(at)
+
+
+def test_ruling_22_nobody_casts_on_another_turn() -> None:
+    at = table(wizards={10: [0], 11: [1]}, castle=14, full={1: 4})
+    assert at.moves(1) == []
+    assert why_not(at, "cast move_wizard", 1) == "not_your_turn"
+
+
+def test_ruling_23_the_basic_two_or_more() -> None:
+    basic = table(wizards={10: [0]}, castle=14, full={0: 4})
+    assert [row["spell"] for row in basic.view(0)["spells"]] == ["move_wizard", "move_tower"]
+    assert why_not(basic, "cast move_castle") == "spell_not_in_play"
+    more = table(wizards={10: [0]}, castle=14, full={0: 4}, options=ALL_SPELLS)
+    assert [row["spell"] for row in more.view(0)["spells"]] == list(SPELL_NAMES)
+
+
+@pytest.mark.parametrize("spell", ["move_wizard", "headwind_wizard"])
+def test_ruling_24_and_68_wizard_spells_take_own_wizards_only(spell: str) -> None:
+    at = table(wizards={10: [0], 12: [1]}, castle=14, full={0: 4}, options=ALL_SPELLS)
+    play(at, f"cast {spell}")
+    assert listed(at) == ["step 0:10"]
+    assert why_not(at, "step 1:12") == "not_your_wizard"
+
+
+def test_question_3_spells_on_others_as_an_option() -> None:
+    at = table(wizards={10: [0], 12: [1]}, castle=14, full={0: 4}, options={"spells_on_others": True})
+    play(at, "cast move_wizard")
+    assert set(listed(at)) == {"step 0:10", "step 1:12"}
+
+
+def test_ruling_25_an_own_wizard_brought_home_by_spell_ends_the_turn() -> None:
+    at = table(wizards={13: [0], 5: [0]}, castle=14, full={0: 4})
+    play(at, "cast move_wizard", "step 0:13")
+    assert at.view(None)["turn"] == 1
+    assert at.view(None)["home"][0] == 3
+
+
+def test_question_4_another_players_wizard_does_not_unless_the_table_says_so() -> None:
+    options = {"spells_on_others": True}
+    at = table(wizards={13: [1], 5: [0]}, castle=14, full={0: 4}, options=options)
+    play(at, "cast move_wizard", "step 1:13")
+    assert at.view(None)["turn"] == 0
+    assert castle(at) != 14
+    other = table(wizards={13: [1], 5: [0]}, castle=14, full={0: 4}, options={**options, "others_entry_ends_turn": True})
+    play(other, "cast move_wizard", "step 1:13")
+    assert other.view(None)["turn"] == 1
+
+
+def test_ruling_26_backward_onto_the_castle_is_home_and_room_is_needed() -> None:
+    at = table(wizards={15: [0], 5: [0]}, castle=14, full={0: 4}, options=ALL_SPELLS)
+    play(at, "cast headwind_wizard", "step 0:15")
+    assert at.view(None)["home"][0] == 3
+    full = table(wizards={11: [0], 10: [1, 1, 2, 2, 3, 3], 5: [0]}, castle=14, full={0: 4}, options=ALL_SPELLS, stacks={12: ["T5"]})
+    play(full, "cast headwind_wizard")
+    assert why_not(full, "step 0:11") == "no_room"
+
+
+def test_ruling_26_towers_by_spell_go_two_spaces_and_lock_up() -> None:
+    at = table(wizards={3: [1], 5: [0]}, stacks={12: ["T3"]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "cast headwind_tower", "tower T5")
+    assert stack(at, 3) == ["T5"]
+    assert flasks(at, 0) == (1, 3, 1)
+
+
+def test_ruling_27_swap_moves_roofs_only_locks_up_nobody_and_shows_what_is_beneath() -> None:
+    at = table(wizards={1: [1], "T1": [2], "T3": [3], 11: [0]}, stacks={2: ["T2", "T3"]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast swap_towers", "swap T1 T3")
+    assert stack(at, 1) == ["T3"]
+    assert stack(at, 2) == ["T2", "T1"]
+    assert on(at, "T1") == [2]
+    assert on(at, 1) == [1]
+    assert flasks(at, 0) == (0, 3, 2)
+    looks = [event.args.get("wizards", []) for event in at.events(3, len(at)) if event.kind.startswith("looked")]
+    assert looks == [[1], []]
+    assert at.view(2)["looked"] == [{"tower": "T1", "wizards": [1]}, {"tower": "T3", "wizards": []}]
+    play(at, "special")
+    assert at.view(2)["looked"] == []
+
+
+def test_ruling_27_the_castles_space_and_covered_towers_take_no_part() -> None:
+    at = table(wizards={11: [0]}, stacks={2: ["T2", "T3"]}, castle=1, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast swap_towers")
+    assert why_not(at, "swap T1 T4") == "not_on_top"
+    assert why_not(at, "swap T2 T4") == "not_on_top"
+    assert "swap T3 T4" in listed(at)
+
+
+def test_ruling_68_swap_of_empty_towers_is_legal_and_pairs_are_unordered() -> None:
+    at = table(wizards={11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast swap_towers")
+    assert len(listed(at)) == 36
+    play(at, "swap T1 T2")
+    assert stack(at, 1) == ["T2"]
+
+
+@pytest.mark.parametrize(("way", "space"), [("forward", 2), ("backward", 11)])
+def test_ruling_28_the_castle_goes_to_the_next_free_space_either_way(way: str, space: int) -> None:
+    wizards = {15: [0], 0: [1], "T1": [2], 13: [3], 12: [3]}
+    at = table(wizards=wizards, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast move_castle", f"castle {way}")
+    assert castle(at) == space
+    assert at.view(None)["home"] == [3, 3, 3, 2]
+
+
+def test_ruling_68_only_the_castle_moves_and_its_towers_roof_is_open_and_empty() -> None:
+    at = table(wizards={11: [0]}, castle=1, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast move_castle", "castle forward")
+    assert stack(at, 1) == ["T1"]
+    assert at.view(None)["spaces"][1]["wizards"] == []
+    assert castle(at) == 2
+
+
+def test_ruling_68_both_directions_are_moves_even_if_they_end_on_the_same_space() -> None:
+    at = table(wizards={11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast move_castle")
+    assert listed(at) == ["castle forward", "castle backward"]
+
+
+def test_ruling_29_free_brings_an_own_wizard_to_the_very_top() -> None:
+    at = table(wizards={2: [0, 1]}, stacks={2: ["T2", "T3", "T4"]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "free T2")
+    assert on(at, "T4") == [0]
+    assert on(at, 2) == [1]
+    assert flasks(at, 0) == (0, 4, 1)
+    assert [event.args["wizards"] for event in at.events(3, 1) if event.kind == "looked"] == [[0, 1]]
+
+
+def test_ruling_29_only_the_surface_beneath_the_named_tower_is_looked_at() -> None:
+    at = table(wizards={2: [0]}, stacks={2: ["T2", "T3"]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "free T3")
+    assert on(at, 2) == [0]
+    assert flasks(at, 0) == (0, 4, 1)
+    assert "looked_in_vain" in kinds(at)
+
+
+def test_ruling_29_into_the_castle_if_it_stands_there_and_the_turn_ends() -> None:
+    at = table(wizards={2: [0], 11: [0]}, castle=2, full={0: 1}, options=ALL_SPELLS)
+    play(at, "free T2")
+    assert at.view(None)["home"][0] == 3
+    assert at.view(None)["turn"] == 1
+    assert castle(at) != 2
+
+
+def test_ruling_29_not_with_six_on_top() -> None:
+    at = table(wizards={2: [0], "T2": [1, 1, 2, 2, 3, 3]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    assert why_not(at, "free T2") == "no_room"
+
+
+def test_ruling_67_any_tower_may_be_named_whatever_it_hides() -> None:
+    hiding = table(wizards={2: [0]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    empty = table(wizards={11: [0]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    for at in (hiding, empty):
+        assert {f"free T{number}" for number in range(1, 10)} <= set(listed(at))
+
+
+def test_ruling_67_freeing_locks_up_nobody_and_fills_nothing() -> None:
+    at = table(wizards={2: [0], "T2": [1]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "free T2")
+    assert on(at, "T2") == [0, 1]
+    assert flasks(at, 0) == (0, 4, 1)
+
+
+def test_question_11_free_is_the_turns_one_spell_in_the_basic_game() -> None:
+    at = table(wizards={2: [0]}, castle=14, full={0: 3}, options=ALL_SPELLS)
+    play(at, "free T2")
+    assert why_not(at, "cast move_tower") == "spell_used"
+    assert why_not(at, "free T3") == "spell_used"
+
+
+def test_ruling_30_and_59a_piggyback_is_cast_with_the_choice_of_the_piece() -> None:
+    at = table(wizards={10: [0, 0, 1]}, castle=14, hands={0: "W2 T1 T1"}, full={0: 2}, options=ALL_SPELLS)
+    assert why_not(at, "cast piggyback") == "no_target"
+    play(at, "W2 wizard", "carry 10")
+    assert on(at, 12) == [0, 0]
+    assert flasks(at, 0) == (1, 3, 1)
+    assert at.view(0)["action"] == 2
+
+
+def test_ruling_30_and_59e_two_come_home_at_once_and_the_castle_moves_once() -> None:
+    at = table(wizards={12: [0, 0], 5: [1]}, castle=14, hands={0: "W2 T1 T1"}, full={0: 2}, options=ALL_SPELLS)
+    play(at, "W2 wizard", "carry 12")
+    assert at.view(None)["home"][0] == 4
+    assert kinds(at).count("castle_moved") == 1
+    assert castle(at) == 0
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_30_both_must_fit() -> None:
+    at = table(wizards={10: [0, 0], 12: [1, 1, 2, 2, 3]}, castle=14, hands={0: "W2 T1 T1"}, full={0: 2}, options=ALL_SPELLS)
+    play(at, "W2 wizard")
+    assert "wizard 10" in listed(at)
+    assert why_not(at, "carry 10") == "no_room"
+
+
+def test_ruling_59d_and_59f_only_own_riders_never_on_the_special_case() -> None:
+    at = table(wizards={10: [0, 1]}, castle=14, hands={0: "W2 T1 T1"}, full={0: 2}, options=ALL_SPELLS)
+    play(at, "W2 wizard")
+    assert why_not(at, "carry 10") == "no_wizard_there"
+    special = table(wizards={10: [0, 0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(special, "special")
+    assert not [move for move in listed(special) if move.startswith("carry")]
+
+
+def test_ruling_50_no_spell_after_the_special_case() -> None:
+    at = table(wizards={10: [0]}, castle=14, full={0: 2})
+    play(at, "special", "tower T1")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_50_as_an_option_and_question_6_before_it() -> None:
+    at = table(wizards={10: [0]}, castle=14, full={0: 2}, options={"spell_after_special": True})
+    play(at, "special", "tower T1")
+    assert at.view(None)["phase"] == "ending"
+    before = table(wizards={10: [0]}, castle=14, full={0: 2})
+    play(before, "cast move_wizard", "step 0:10", "special")
+    assert before.view(None)["phase"] == "choosing_tower"
+
+
+def test_a_paid_spell_must_be_aimed() -> None:
+    at = table(wizards={10: [0]}, castle=14, full={0: 2})
+    play(at, "cast move_wizard")
+    assert why_not(at, "stop") == "must_aim"
+    assert why_not(at, "tower T1") == "not_now"
+
+
+def test_a_spell_needs_a_target() -> None:
+    at = table(wizards={2: [0]}, castle=14, full={0: 2})
+    assert why_not(at, "cast move_wizard") == "no_target"
+
+
+def test_ruling_55_a_spell_amid_the_special_case_that_brings_a_wizard_home_ends_the_turn() -> None:
+    at = table(wizards={13: [0], 5: [0]}, castle=14, full={0: 2})
+    play(at, "special", "cast move_wizard", "step 0:13")
+    assert at.view(None)["turn"] == 1
+    assert at.view(None)["phase"] == "choosing_card"

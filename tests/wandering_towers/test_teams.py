@@ -1,0 +1,225 @@
+"""Teams of two: the card swap, flasks passed on, moving and filling for the partner, the team's end (rulings 39-41, 60, 64)."""
+
+from typing import Any
+
+import pytest
+
+from coven.errors import CovenError
+from tests.wandering_towers.build import GAME, TEAMS, flasks, kinds, listed, on, play, table, why_not
+
+HANDS = {0: "W1 W2 T1", 2: "W5 T5 T5"}
+WIZARDS: dict[int | str, list[int]] = {10: [0], "T5": [1], "T6": [2], "T7": [3]}
+
+
+def team_table(**more: Any):  # type: ignore[no-untyped-def]
+    """Seat 0 is active; its partner, seat 2, speaks first."""
+    given: dict[str, Any] = {"wizards": WIZARDS, "castle": 14, "hands": HANDS, "phase": "partner", "decider": 2}
+    options = {**TEAMS, **more.pop("options", {})}
+    return table(options=options, **{**given, **more})
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_ruling_39_teams_need_four_or_six(players: int) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.new_table(players, TEAMS)
+    assert caught.value.code == "bad_option"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_ruling_39_partners_sit_opposite(players: int) -> None:
+    at = GAME.new_table(players, TEAMS, seed=1)
+    for seat in range(players):
+        assert at.view(seat)["partner"] == (seat + players // 2) % players
+
+
+def test_ruling_39_a_swap_after_a_question() -> None:
+    at = team_table()
+    play(at, "pass", "ask")
+    assert at.to_act == (2,)
+    play(at, "give W5")
+    assert at.to_act == (0,)
+    assert at.view(0)["handed"] == "W5" == at.view(2)["handed"]
+    assert at.view(1)["handed"] is None
+    assert set(listed(at)) == {"return W1", "return W2", "return T1", "return W5"}
+    play(at, "return T1")
+    assert at.view(0)["hand"] == ["W1", "W2", "W5"]
+    assert at.view(2)["hand"] == ["T1", "T5", "T5"]
+    assert at.view(2)["partner_cards"] == ["W5"]
+    assert at.view(0)["partner_cards"] == ["T1"]
+
+
+def test_ruling_39_the_same_card_may_come_back_and_either_side_may_suggest() -> None:
+    at = team_table()
+    play(at, "offer", "accept", "give T5", "return T5")
+    assert at.view(0)["hand"] == ["W1", "W2", "T1"]
+    assert at.view(0)["partner_cards"] == ["T5"]
+    assert at.view(2)["partner_cards"] == []
+
+
+def test_ruling_39_what_was_swapped_stays_between_partners() -> None:
+    at = team_table()
+    play(at, "pass", "ask", "give W5")
+    seen = {watcher: [event.args for event in at.events(watcher, len(at)) if event.kind == "handed"] for watcher in (0, 1, 2, 3, None)}
+    assert seen[0] == seen[2] == [{"seat": 2, "card": "W5"}]
+    assert seen[1] == seen[3] == seen[None] == [{"seat": 2}]
+    assert not at.may_undo()
+
+
+def test_ruling_60_one_question_one_offer_and_one_exchange_a_turn() -> None:
+    at = team_table()
+    play(at, "offer", "refuse")
+    assert at.to_act == (0,)
+    play(at, "ask", "refuse")
+    assert why_not(at, "ask") == "already_asked"
+    play(at, "W1 wizard", "wizard 10")
+    assert at.to_act == (0,)
+    assert why_not(at, "ask") == "already_asked"
+
+
+def test_ruling_60_an_exchange_ends_offers_too() -> None:
+    at = team_table()
+    play(at, "pass", "ask", "give W5", "return W1", "W2 wizard", "wizard 10")
+    assert at.view(None)["phase"] == "choosing_card"
+    assert why_not(at, "ask") == "already_asked"
+
+
+def test_ruling_60_only_at_the_start_of_an_action() -> None:
+    at = team_table()
+    play(at, "pass", "W1 wizard")
+    assert why_not(at, "ask") == "not_now"
+    assert why_not(at, "give flask") == "not_now"
+
+
+def test_ruling_40_and_60_flasks_go_one_by_one_in_one_direction() -> None:
+    at = team_table(full={0: 2, 2: 2})
+    play(at, "give flask")
+    assert flasks(at, 0)[0] == 3
+    assert flasks(at, 2)[0] == 1
+    play(at, "pass")
+    assert why_not(at, "give flask") == "flasks_go_the_other_way"
+    other = team_table(full={0: 2, 2: 2})
+    play(other, "pass", "give flask", "give flask")
+    assert flasks(other, 0)[0] == 0
+    assert flasks(other, 2)[0] == 4
+    assert why_not(other, "give flask") == "no_flask"
+
+
+def test_ruling_60_nothing_is_passed_between_players_who_are_not_active() -> None:
+    at = team_table(full={1: 2})
+    assert at.moves(1) == []
+    assert at.moves(3) == []
+
+
+def test_ruling_40_a_player_without_empty_flasks_fills_the_partners() -> None:
+    at = team_table(full={0: 5}, wizards={**WIZARDS, 2: [1]}, stacks={11: ["T2"]})
+    play(at, "pass", "T1 tower", "tower T1")
+    assert flasks(at, 0) == (5, 0, 0)
+    assert flasks(at, 2) == (1, 4, 0)
+
+
+def test_ruling_40_a_player_who_is_home_moves_the_partners_wizards() -> None:
+    at = team_table(wizards={10: [2], 11: [0], "T5": [1]}, castle=14)
+    play(at, "pass", "W1 wizard")
+    assert listed(at) == ["wizard 11"]
+    home = team_table(wizards={10: [2], "T5": [1]}, castle=14)
+    play(home, "pass", "W1 wizard", "wizard 10")
+    assert on(home, 11) == [2]
+
+
+def test_ruling_55_and_64_bringing_the_partners_wizard_home_as_ones_own_ends_the_turn() -> None:
+    at = team_table(wizards={13: [2], 6: [2], "T5": [1]}, castle=14)
+    play(at, "pass", "W1 wizard", "wizard 13")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_40_and_67_free_may_take_the_partners_wizard_and_the_caster_chooses() -> None:
+    options = {"spells": "chosen", "with_free_wizard": True}
+    at = team_table(options=options, full={0: 1}, wizards={3: [0, 2], "T5": [1]})
+    play(at, "pass", "free T3")
+    assert at.view(1)["looked_at"] == [0, 2]
+    assert listed(at) == ["free own", "free partner"]
+    play(at, "free partner")
+    assert on(at, "T3") == [2]
+    only = team_table(options=options, full={0: 1}, wizards={3: [2], "T5": [1, 0]})
+    play(only, "pass", "free T3")
+    assert on(only, "T3") == [2]
+
+
+def test_ruling_55_a_freed_partners_wizard_that_jumps_in_does_not_end_the_turn() -> None:
+    options = {"spells": "chosen", "with_free_wizard": True}
+    at = team_table(options=options, full={0: 1}, wizards={3: [2], "T5": [1, 0], 12: [2]}, castle=3)
+    play(at, "pass", "free T3")
+    assert at.view(None)["home"][2] == 3
+    assert at.view(None)["turn"] == 0
+
+
+def test_ruling_64_in_the_basic_team_game_spells_take_the_wizards_one_moves() -> None:
+    at = team_table(full={0: 2})
+    play(at, "pass", "cast move_wizard")
+    assert why_not(at, "step 2:6") == "not_your_wizard"
+    home = team_table(full={0: 2}, wizards={10: [2], "T5": [1]})
+    play(home, "pass", "cast move_wizard")
+    assert listed(home) == ["step 2:10"]
+
+
+def last_one(**options: Any):  # type: ignore[no-untyped-def]
+    return team_table(wizards={13: [0], "T5": [1], "T7": [3]}, full={0: 5, 2: 5}, options=options)
+
+
+def test_ruling_41_a_team_ends_the_game_at_once() -> None:
+    at = last_one()
+    play(at, "pass", "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert at.outcome.reason == "team_complete"
+    assert at.outcome.winners == (0, 2)
+    assert at.outcome.places == (1, 2, 1, 2)
+
+
+def test_ruling_41_needs_both_partners() -> None:
+    at = team_table(wizards={13: [0], "T5": [1], "T6": [2]}, full={0: 5, 2: 5})
+    play(at, "pass", "W1 wizard", "wizard 13")
+    assert at.outcome is None
+
+
+def test_question_9_finishing_the_round_as_an_option() -> None:
+    at = last_one(finish_round=True)
+    play(at, "pass", "W1 wizard", "wizard 13")
+    assert at.outcome is None
+    for _ in range(3):
+        play(at, "pass", "special", "decline")
+    assert at.outcome is not None
+    assert at.outcome.reason == "complete"
+    assert at.outcome.winners == (0, 2)
+
+
+def test_ruling_64_piggyback_may_complete_two_teams_and_full_flasks_decide() -> None:
+    options = {"master": True, "spells": "chosen", "with_piggyback": True, "with_move_wizard": False, "with_move_tower": False}
+    at = team_table(wizards={13: [0, 1]}, full={0: 3, 1: 5, 2: 5, 3: 5}, spent={0: 2}, options=options)
+    play(at, "pass", "W1 wizard", "wizard 13", "cast piggyback")
+    assert at.outcome is not None
+    assert at.outcome.reason == "team_complete"
+    assert at.outcome.winners == (1, 3)
+
+
+def test_ruling_38_adds_up_per_team() -> None:
+    at = team_table(wizards={13: [0]}, full={0: 1, 1: 2, 3: 2})
+    play(at, "pass", "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert at.outcome.reason == "all_home"
+    assert at.outcome.winners == (1, 3)
+    assert at.outcome.places == (2, 1, 2, 1)
+
+
+def test_teams_with_master_wizards_have_both_windows_and_swaps() -> None:
+    options = {"master": True, "spells": "chosen", "with_free_wizard": True}
+    at = team_table(options=options, full={2: 1}, wizards={10: [0], 3: [0], "T5": [1]})
+    play(at, "pass", "W1 wizard", "wizard 10")
+    assert at.to_act == (2,)
+    play(at, "free T3")
+    assert on(at, "T3") == [0]
+    assert "wizard_moved" in kinds(at)
+
+
+def test_no_team_moves_without_teams() -> None:
+    at = GAME.new_table(4, seed=1)
+    assert why_not(at, "ask") == "no_teams"
