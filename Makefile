@@ -7,11 +7,11 @@ WORKERS ?= 2
 .PHONY: play test check coverage bench soak goldens picture lock clean
 
 play: .venv/ready ## play in the terminal against bots
-	@$(BIN)/coven warm
+	@$(BIN)/coven warm witches
 	@$(BIN)/coven play witches
 
 test: .venv/ready-test check ## lint, types, layers, then every test
-	@$(BIN)/coven warm --quiet
+	@$(BIN)/coven warm --quiet wandering_towers & $(BIN)/coven warm --quiet witches broom_service; wait
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: .venv/ready-test ## lint, types and layers
