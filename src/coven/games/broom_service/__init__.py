@@ -110,5 +110,5 @@ GAME = Game(
     sound=sound,
     faults=FAULTS,
     bots={"careful": careful},
-    benchmarks={"base": (4, {}), "everything": (4, {"side": "back", "storm_clouds": True})},
+    benchmarks={"": (4, {}), "everything": (4, {"side": "back", "storm_clouds": True})},
 )
