@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -22,6 +23,7 @@ class PseudoTerminal:
     def __init__(self, *args: str, environment: dict[str, str], width: int = 80, height: int = 24) -> None:
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores Ctrl-C, and its children would too
             os.execve(sys.executable, [sys.executable, "-m", "coven.cli.main", *args], {**os.environ, "TERM": "xterm-256color", **environment})
         fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.everything = ""
@@ -45,11 +47,17 @@ class PseudoTerminal:
     def rest(self) -> tuple[str, int]:
         """What is still written, and the exit status."""
         seen = ""
-        while part := self._read():
+        while part := self._read_in_time():
             seen += part
         status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         os.close(self.end)
         return self._screen(seen), status
+
+    def _read_in_time(self) -> str:
+        """The next part; a program that neither writes nor ends is ended."""
+        if not select.select([self.end], [], [], PATIENCE)[0]:
+            os.kill(self.pid, signal.SIGKILL)
+        return self._read()
 
     def _read(self) -> str:
         try:
