@@ -29,12 +29,13 @@ def test_declarations_and_words_hang_together(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=spoken)
 def test_a_random_game_keeps_every_promise(name: str, players: int, options: dict[str, Any]) -> None:
-    check_game(coven.game(name), players, options, seed=1, most=700)
+    """To the end with the defaults, and for a while with every other option value; Hypothesis mixes them."""
+    check_game(coven.game(name), players, options, seed=1, most=150 if options else 700)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=spoken)
 def test_nothing_a_seat_cannot_know_reaches_it(name: str, players: int, options: dict[str, Any]) -> None:
-    assert check_secrecy(coven.game(name), players, options, seed=2, most=250) > 0
+    assert check_secrecy(coven.game(name), players, options, seed=2, most=80 if options else 250) > 0
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TARGETS, ids=spoken)

@@ -13,7 +13,7 @@ from coven.errors import CovenError
 from coven.table.options import Number, Option
 
 NAMES = [name for name in coven.game_names() if name != "cauldron"]
-PLENTY = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
+PLENTY = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
@@ -42,7 +42,7 @@ def test_a_game_with_any_options_keeps_every_promise(name: str) -> None:
     @given(tables(name))
     def play(table: tuple[int, dict[str, Any], int]) -> None:
         players, options, seed = table
-        check_game(coven.game(name), players, options, seed, most=300)
+        check_game(coven.game(name), players, options, seed, most=200)
 
     play()
 
