@@ -26,7 +26,7 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
     bound = game.most_moves(players, table.options)
-    every = max(1, min(bound, most) // LOOKS // 4)
+    every = max(1, min(bound, most) // LOOKS)
     check_told(table)
     while not table.is_over and len(table) < most:
         check_to_act(table)

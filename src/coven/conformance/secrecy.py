@@ -12,7 +12,7 @@ from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 
-LOOKS = 60
+LOOKS = 40
 WORLDS = 3
 CHOICES = 4
 
@@ -21,7 +21,7 @@ def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: in
     """Compares a random game with imagined ones, seat by seat; returns how many comparisons were made."""
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
-    every = max(1, min(most, game.most_moves(players, table.options)) // LOOKS // 4)
+    every = max(1, min(most, game.most_moves(players, table.options)) // LOOKS)
     compared, redrawn = 0, False
     while not table.is_over and len(table) < most:
         mover = chance.choice(table.to_act)
