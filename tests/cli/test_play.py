@@ -64,7 +64,7 @@ def test_a_whole_game_with_undo_refusal_save_and_resume(tmp_path: Path) -> None:
     assert f"{card} is not possible." in terminal.until(PROMPT)
     terminal.type("undo")
     assert "Nothing can be taken back now" in terminal.until(PROMPT)
-    terminal.press(b"\x03")
+    terminal.interrupt()
     screen, status = terminal.rest()
     assert status == 0 and "go on with: coven play witches --resume" in screen.replace("\n", " ")
     assert "Traceback" not in terminal.everything
