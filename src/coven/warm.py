@@ -6,7 +6,7 @@ import numpy as np
 
 from coven.bots import Bot, bot_names
 from coven.kernel import cache
-from coven.table.bulk import Bulk
+from coven.table.bulk import Bulk, refusal_codes
 from coven.table.game import Game
 from coven.table.record import replay
 from coven.table.registry import game, game_names
@@ -69,6 +69,11 @@ def _checked(found: Game) -> None:
     Bulk(found, found.players[0]).play_checked(0, 1)
 
 
+def _refusals(found: Game) -> None:
+    table = _deal(found)
+    refusal_codes(found, table.box.record, table._state, 0)
+
+
 STEPS: tuple[tuple[str, Callable[[Game], None]], ...] = (
     ("rules", _rules),
     ("views", _views),
@@ -77,4 +82,5 @@ STEPS: tuple[tuple[str, Callable[[Game], None]], ...] = (
     ("numbers", _numbers),
     ("bulk", _bulk),
     ("checked bulk", _checked),
+    ("refusals", _refusals),
 )

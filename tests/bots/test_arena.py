@@ -50,6 +50,18 @@ def test_it_counts_what_a_game_played_by_hand_shows() -> None:
     assert result["wins"]["mean"] == pytest.approx(1)
 
 
+def test_a_table_of_one_bot_plays_every_deal_once_and_shares_the_wins_among_the_seats() -> None:
+    players = 3
+    games = [one_game(number, players) for number in range(DEALS)]
+    result = arena.table_of(GAME, ducker, players, DEALS, seed=3)
+    assert (result["games"], result["moves"]) == (DEALS, sum(moves for _, _, moves in games))
+    assert result["score"]["mean"] == pytest.approx(np.mean([scores for scores, _, _ in games]))
+    assert sum(seat["mean"] for seat in result["wins_by_seat"]) == pytest.approx(1)
+    lowest = [[score == min(scores) for score in scores] for scores, _, _ in games]
+    shares = np.mean([np.array(row) / sum(row) for row in lowest], axis=0)
+    assert [seat["mean"] for seat in result["wins_by_seat"]] == pytest.approx(list(shares))
+
+
 def test_the_same_seed_gives_the_same_result_and_another_one_another() -> None:
     results = [arena.match(GAME, ducker, "random", 4, 4 * DEALS, {"rounds": 2}, seed=seed) for seed in (1, 1, 2)]
     assert results[0] == results[1] != results[2]

@@ -34,6 +34,7 @@ from coven.games.broom_service.layout import (
 )
 from coven.games.broom_service.layout import BONUS_CLOUD as BONUS_EFFECT
 from coven.games.broom_service.layout import CLOUD_TILE as CLOUD_EFFECT
+from coven.kernel.blocks import new_record
 from coven.table.box import Box
 from coven.table.position import bad_position
 from coven.table.seeds import make_seed, seed_words
@@ -169,7 +170,7 @@ def write_spaces(box: Any, side: int, name: str, areas: Sequence[int]) -> None:
 
 def make_box(forests: Sequence[int] = FORESTS, mountains: Sequence[tuple[int, Sequence[int]]] = MOUNTAINS) -> Box:
     """The test box; tile spaces may lie elsewhere."""
-    record = np.zeros(1, BOX).view(np.recarray)[0]
+    record = new_record(BOX)
     write_numbers(record)
     write_components(record)
     for side in (FRONT, BACK):

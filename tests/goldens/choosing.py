@@ -23,6 +23,17 @@ def preferring(wanted: str) -> Chooser:
     return lambda table, seat: wanted if wanted in [move.text for move in table.moves(seat)] else any_move(table, seat)
 
 
+def keen_on(*wanted: str, seed: int = 7) -> Chooser:
+    """A move of one of these kinds, or written like one of these, wherever there is one; else any."""
+    chance = random.Random(seed)
+
+    def choose(table: Table, seat: int) -> Move:
+        moves = table.moves(seat)
+        return chance.choice([move for move in moves if move.kind in wanted or move.text in wanted] or moves)
+
+    return choose
+
+
 def by_bot(name: str, game: Game, seed: int = 7) -> Chooser:
     """What a bot would do."""
     return Bot(name, game, seed).choose

@@ -6,6 +6,7 @@ import pytest
 
 import coven
 from coven.conformance.playthrough import playthrough
+from coven.table.options import Number
 
 HOME = Path(__file__).parent
 RECORDS = sorted(HOME.glob("*/*.jsonl"))
@@ -21,6 +22,13 @@ def test_a_golden_plays_as_it_always_did(path: Path) -> None:
 
 def test_every_game_has_goldens() -> None:
     assert sorted(name for name in coven.game_names() if name != "cauldron") == GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_an_option_has_a_golden(name: str) -> None:
+    seen = {(option, value) for path in RECORDS if path.parent.name == name for option, value in coven.load(path).header["options"].items()}
+    wanted = {(option.name, value) for option in coven.game(name).options if not isinstance(option, Number) for value in option.values()}
+    assert wanted <= seen
 
 
 @pytest.mark.parametrize("name", GAMES)

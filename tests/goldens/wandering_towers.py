@@ -1,17 +1,38 @@
-"""The tables whose whole course is kept: one for every player count, end reason and variant of Wandering Towers."""
+"""The tables whose whole course is kept: for every player count, end reason, variant, spell, window and option of Wandering Towers."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from goldens.choosing import Chooser, at_random, preferring
+from goldens.choosing import Chooser, at_random, keen_on, preferring
 
 import coven
+from coven.games.wandering_towers.notation import SPELL_NAMES
 from coven.table.table import Table
 
 WIZARDS = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
 FLASKS = {2: 6, 3: 5, 4: 5, 5: 4, 6: 4}
 STACKS: list[list[str]] = [[], *[[f"T{number}"] for number in range(1, 10)], [], [], [], [], ["castle"], []]
 MASTER = {"master": True, "spells": "random", "spell_count": 8}
+CASTING = ("cast", "free", "carry", "step", "swap", "castle_forward", "castle_backward")
+KEEN: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "before": (MASTER, ("cast", "step", "swap", "tower")),
+    "after": (MASTER, ("cast_after", "step", "swap", "tower")),
+    "closing": (MASTER, ("free", "free_own")),
+    "skip": (MASTER, ("skip",)),
+    "riding": (MASTER, ("cast piggyback", "wizard_card")),
+    "no_spell_before_card": ({**MASTER, "master_spell_before_card": False}, ("cast",)),
+    "discard_any": ({"discard": "any"}, ("discard",)),
+    "discard_never": ({"discard": "never"}, ()),
+    "no_spell_in_action": ({"spell_in_action": False}, CASTING),
+    "spells_on_others": ({"spells_on_others": True}, CASTING),
+    "others_entry": ({"others_entry_ends_turn": True, "spells_on_others": True}, CASTING),
+    "spell_after_special": ({"spell_after_special": True}, ("special",)),
+    "tower_before_draw": ({"tower_before_draw": True}, ("special",)),
+    "no_spells": ({"spells": "none"}, ()),
+    "memory_own": ({"memory": "own"}, ("tower_card",)),
+    "memory_all": ({"memory": "all"}, ("tower_card",)),
+    "forgetful": ({"bot_memory": "forgetful"}, ()),
+}
 LATE = 198  # rounds: near the guard
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "all_spells": (3, {"spells": "random", "spell_count": 8}),
@@ -20,8 +41,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "teams_finish": (4, {"mode": "teams", "finish_round": True}),
     "teams_master": (4, {"mode": "teams", **MASTER}),
     "teams_of_six": (6, {"mode": "teams"}),
-    "options": (2, {"discard": "any", "spells_on_others": True, "others_entry_ends_turn": True, "spell_after_special": True, "memory": "all"}),
-    "strict": (2, {"discard": "never", "spell_in_action": False, "memory": "own"}),
+    "teams_master_finish": (6, {"mode": "teams", "finish_round": True, **MASTER}),
     "solo_spells": (1, {"spells": "random"}),
     "together": (3, {"mode": "cooperative"}),
 }
@@ -36,10 +56,16 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
     yield "4_whole", game.new_table(4, seed="golden 4"), at_random()
     for name, (players, options) in VARIANTS.items():
         yield f"{players}_{name}", late_table(players, options), at_random()
+    for spell in SPELL_NAMES:
+        chosen = {f"with_{name}": name == spell for name in SPELL_NAMES}
+        yield f"2_{spell}", late_table(2, {"spells": "chosen", **chosen}), keen_on(*CASTING)
+    for name, (options, kinds) in KEEN.items():
+        yield f"2_{name}", late_table(2, options), keen_on(*kinds)
     yield "4_all_home", last_steps(4, {13: [0]}), preferring("W1 wizard")
     yield "4_guard", last_steps(4, {9: [0], **others(4)}, rounds=199), preferring("special")
     yield "1_escaped", solo_steps(), preferring("W1 wizard")
     yield "1_out_of_cards", game.new_table(1, seed="golden 1"), at_random()
+    yield "4_teams_freeing", freeing_table(), keen_on("free T2", "free_partner")
     yield "4_team_complete", last_steps(4, {13: [0], 10: [1], 11: [3]}, full={0: 5, 2: 5}, options={"mode": "teams"}), preferring("W1 wizard")
 
 
@@ -87,3 +113,14 @@ def solo_steps() -> Table:
         "hands": ["W1 W2 T1"],
     }
     return coven.game("wandering_towers").from_position({"players": 1, "state": state}, seed="golden solo")
+
+
+def freeing_table() -> Table:
+    """Partners whose wizards are locked up together under T2; whose to free is chosen after looking (ruling 67)."""
+    chosen = {f"with_{name}": name == "free_wizard" for name in SPELL_NAMES}
+    at = last_steps(4, {10: [0], 11: [1], 12: [2], 9: [3]}, full={0: 2}, rounds=199, options={"mode": "teams", "spells": "chosen", **chosen})
+    data = at.position()
+    data["state"]["stacks"][1:3] = [["T1", "T2"], []]
+    data["state"]["roofs"][0] = [0, 2]
+    data["state"]["home"] = [2, 3, 2, 3]
+    return coven.game("wandering_towers").from_position(data)

@@ -14,6 +14,11 @@ ENDINGS: dict[str, dict[str, Any]] = {
     "tie_broken": {"total": 80, "round": 12, "options": {"tie": "play_on"}, "overtime": True},
     "guard": {"total": 0, "round": 1000, "options": {"tie": "play_on", "limit": 1000}},
 }
+VARIANTS: dict[str, dict[str, Any]] = {
+    "last_spell_transfer": {"last_spell": "transfer"},
+    "last_spell_rescue": {"last_spell": "rescue"},
+    "air_blocks": {"air_blocks_own_spell": True},
+}
 
 
 def tables() -> Iterator[tuple[str, Table, Chooser]]:
@@ -26,6 +31,8 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
             game.new_table(players, {"rounds": 2, "earth_variant": True, "dealer": "fixed"}, seed=f"golden {players}"),
             at_random(),
         )
+        for name, options in VARIANTS.items():
+            yield f"{players}_{name}", game.new_table(players, {"rounds": 1, **options}, seed=f"golden {name}"), at_random()
         for reason, ending in ENDINGS.items():
             wanted = "deduct" if reason == "deducted" else "transfer"
             yield f"{players}_{reason}", last_trick(players, **ending), preferring(wanted)

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from coven.kernel.blocks import new_record
 from coven.kernel.stream import STREAM
 
 KINDS = 4
@@ -13,4 +14,4 @@ STATE = np.dtype([("stream", STREAM), ("pile", "i2", KINDS)], align=True)
 
 @pytest.fixture
 def state() -> Any:
-    return np.zeros(1, STATE).view(np.recarray)[0]
+    return new_record(STATE)

@@ -11,7 +11,7 @@ from coven.errors import CovenError
 from coven.kernel import bulk
 from coven.kernel.bulk import GOLDEN, mix, pick
 from coven.kernel.target import names_of
-from coven.table.bulk import Bulk
+from coven.table.bulk import Bulk, refusal_codes
 from coven.table.seeds import make_seed, seed_words
 
 WORD = 2**64 - 1
@@ -99,3 +99,11 @@ def test_bulk_takes_only_what_a_table_takes(players: int, options: dict[str, Any
     with pytest.raises(CovenError) as refused:
         Bulk(GAME, players, options)
     assert refused.value.code == code
+
+
+def test_all_refusals_at_once_are_those_one_by_one() -> None:
+    table = GAME.new_table(3, seed=1)
+    for seat in range(3):
+        codes = refusal_codes(GAME, table.box.record, table._state, seat)
+        assert codes.tolist() == [int(rules.refusal(table.box.record, table._state, seat, action)) for action in range(GAME.actions)]
+        assert (codes == 0).any() == (seat in table.to_act)

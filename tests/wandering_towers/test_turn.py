@@ -104,6 +104,32 @@ def test_ruling_19_the_tower_may_be_left_and_no_special_case_after_a_card() -> N
     assert why_not(later, "special") == "card_was_played"
 
 
+def test_question_7_the_tower_may_have_to_move_before_the_draw() -> None:
+    at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=14, options={"tower_before_draw": True})
+    play(at, "special")
+    assert at.view(0)["hand_sizes"][0] == 0
+    assert {f"tower T{number}" for number in range(1, 10)} == set(listed(at))
+    assert why_not(at, "decline") == "move_is_possible"
+    play(at, "tower T1")
+    assert stack(at, 2) == ["T2", "T1"]
+    assert (at.view(0)["turn"], at.view(0)["hand_sizes"][0]) == (1, 3)
+
+
+def test_question_7_a_tower_that_cannot_move_is_left() -> None:
+    """All nine towers stand right behind the castle, whose space they may not enter."""
+    at = table(
+        wizards={10: [0]},
+        stacks={13: [f"T{number}" for number in range(1, 10)]},
+        hands={0: "W1 W2 T1"},
+        castle=14,
+        options={"tower_before_draw": True},
+    )
+    play(at, "special")
+    assert listed(at) == ["decline"]
+    play(at, "decline")
+    assert at.view(0)["hand_sizes"][0] == 3
+
+
 def test_ruling_20_the_piece_is_chosen_after_the_roll_and_on_die_die_the_side_too() -> None:
     at = roll_table("WTD1", 4, wizards={10: [0]}, castle=0)
     assert at.view(0)["move"]["value"] == 4

@@ -1,4 +1,4 @@
-"""Two bots against each other in many compiled games, on mirrored deals: each deal is played once from every seat.
+"""Bots in many compiled games: two against each other on mirrored deals, each played once from every seat; or one at all seats.
 
 For speed the bots choose on the true state. That is honest only for a bot that reads nothing its seat can't know, which
 the tests prove for each bot by comparing its choices on the true state and on imagined ones.
@@ -66,13 +66,13 @@ def play_out(box: Any, s: Any, luck: Any, strong_seats: Any, out: Any, feats: An
 
 
 def play_mirrored(
-    box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, strong_seats: Any, out: Any, feats: Any, lengths: Any
+    box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, turns: Any, strong_seats: Any, out: Any, feats: Any, lengths: Any
 ) -> None:
-    """Plays a game in each state; game number g has deal g // players (seed word 7), its strong seats moved on by g % players."""
+    """Plays a game in each state; game number g has deal g // turns (seed word 7), its strong seats moved on by g % turns."""
     for i in range(lengths.size):
         number = first + i
-        turn = number % players
-        seed[7] = U32(number // players)
+        turn = number % turns
+        seed[7] = U32(number // turns)
         start(box, states[i], players, options, seed)
         seats = ((strong_seats << turn) | (strong_seats >> (players - turn))) & ((1 << players) - 1)
         lengths[i] = play_out(box, states[i], mix(U64(number)), seats, out, feats[i])
@@ -105,8 +105,34 @@ def match(
     if not 0 < strong_seats < 1 << players:
         raise CovenError("bad_seat", f"{strong_seats} is no set of seats at a table of {players}.", seats=strong_seats, players=players)
     deals = -(-games // players)
-    results = _play_all(game, _bound(game, strong, weak, feat), players, deals * players, options or {}, seed, progress, strong_seats)
+    everybody = (1 << players) - 1
+    if strong == weak:  # one bot compiled once plays all seats; which of them count as strong matters only to the sums
+        many, playing = _bound(game, strong, "random", feat), everybody
+    else:
+        many, playing = _bound(game, strong, weak, feat), strong_seats
+    results = _play_all(game, many, players, players, deals * players, options or {}, seed, progress, playing)
     return _summary(results, players, deals, strong_seats)
+
+
+def table_of(
+    game: Game,
+    bot: Policy,
+    players: int,
+    games: int = 1000,
+    options: Mapping[str, Any] | None = None,
+    seed: int | str | bytes = 0,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Plays `bot` at every seat, each game on a deal of its own; the share of wins by seat and the mean score, with standard errors."""
+    game.check_players(players)
+    results = _play_all(game, _bound(game, bot, "random", None), players, 1, games, options or {}, seed, progress, (1 << players) - 1)
+    return {
+        "players": players,
+        "games": games,
+        "moves": int(results["moves"].sum()),
+        "wins_by_seat": [_mean(results["wins"][:, seat]) for seat in range(players)],
+        "score": _mean(results["score"].mean(axis=1)),
+    }
 
 
 def _bound(game: Game, strong: Policy, weak: Policy, feat: Callable[..., Any] | None) -> Callable[..., Any]:
@@ -149,6 +175,7 @@ def _play_all(
     game: Game,
     many: Callable[..., Any],
     players: int,
+    turns: int,
     games: int,
     options: Mapping[str, Any],
     seed: int | str | bytes,
@@ -158,12 +185,12 @@ def _play_all(
     """Plays all games in batches and collects, by game and seat: shares of the win, scores, feats; by game: its length."""
     box, words = game.standard_box.record, seed_words(make_seed(seed))
     encoded = game.encode_options(game.check_options(players, options))
-    states, out = np.zeros(BATCH, game.state).view(np.recarray), np.zeros(game.actions, np.int16)
+    states, out = game.new_states(BATCH), np.zeros(game.actions, np.int16)
     shares, scores = np.zeros((games, players)), np.zeros((games, players))
     feats, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
     for first in range(0, games, BATCH):
         last = min(first + BATCH, games)
-        many(box, states, players, encoded, words, first, strong_seats, out, feats[first:last], lengths[first:last])
+        many(box, states, players, encoded, words, first, turns, strong_seats, out, feats[first:last], lengths[first:last])
         for number in range(first, last):
             firsts = np.array(game.views.places(box, states[number - first])) == 1
             shares[number] = firsts / firsts.sum()

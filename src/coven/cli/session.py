@@ -4,6 +4,7 @@ import contextlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from coven.bots import Bot
 from coven.cli.desk import Desk, as_written
@@ -13,6 +14,7 @@ from coven.cli.seating import Seating
 from coven.cli.telling import name_move
 from coven.cli.typed import Command, any_move, find_move, read_command, shortest, split_moves
 from coven.errors import CovenError
+from coven.table.options import check_options, read_options
 from coven.table.table import Table
 from coven.table.values import Move
 
@@ -39,6 +41,7 @@ class Session:
         self.path = path
         self.facing: int | None = seating.people[0] if len(seating.people) == 1 else None  # whose eyes are on the screen
         self.choosing: set[int] = set()  # seats that choose at the same time, until all are in
+        self.settings: dict[int, dict[str, Any]] = {}  # what each person leaves to the table
         self.notes: list[str] = []
 
     # --- the course of the game ---------------------------------------------------------------------------------------
@@ -61,7 +64,10 @@ class Session:
         if len(acting) > 1:
             self.choosing |= set(acting)
         people = [seat for seat in acting if seat in self.seating.people]
-        if people:
+        answer = self.table.answer_for(people[0], self.settings.get(people[0], {})) if people else None
+        if answer is not None:
+            self.play(people[0], answer)
+        elif people:
             self.ask(self.facing if self.facing in people else people[0])
         else:
             self.play_bot(acting[0])
@@ -171,6 +177,17 @@ class Session:
             self.notes.append(self.desk.speak("play-allowed", move=as_written(rest.upper())))
         else:
             self.notes.append(self.desk.speak("play-refused", move=as_written(rest.upper()), reason=self.desk.why(refused.code, refused.ruling)))
+
+    def do_set(self, seat: int, rest: str) -> None:
+        """Changes what the table answers for this person: `set ask_from_flasks 2`; alone, it says how things are."""
+        known = self.table.game.settings
+        mine = self.settings.get(seat, {})
+        if rest:
+            self.settings[seat] = mine = read_options(known, [*(f"{name}={value}" for name, value in mine.items()), "=".join(rest.split(None, 1))])
+        for name, value in check_options(known, mine).items():
+            self.notes.append(f"{name} {value}  {self.desk.speak(f'setting-{name}'.replace('_', '-'))}")
+        if not known:
+            self.notes.append(self.desk.speak("play-no-settings"))
 
     def do_undo(self, seat: int, rest: str) -> None:
         self.table.undo(seat)

@@ -8,7 +8,7 @@ from coven.table.game import Game
 from coven.table.values import Move
 from coven.table.words import Words
 
-COMMANDS = ("help", "moves", "why", "undo", "save", "quit")
+COMMANDS = ("help", "moves", "why", "set", "undo", "save", "quit")
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ def check_words(game: Game) -> None:
     keys |= {f"refusal-{reason.code}" for reason in game.refusals[1:]}
     keys |= {f"end-{reason}" for reason in game.end_reasons}
     keys |= {f"option-{option.name}" for option in game.options}
+    keys |= {f"setting-{setting.name}" for setting in game.settings}
     keys |= {f"option-{option.name}-{value}" for option in game.options if isinstance(option, Choice) for value in option.choices}
     for language in LANGUAGES:
         demand((game.folder / "words" / f"{language}.ftl").is_file(), f"there are words in {language!r}", game)

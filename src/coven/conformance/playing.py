@@ -8,6 +8,7 @@ import numpy as np
 
 from coven.conformance.broken import broken, demand
 from coven.errors import CovenError, Refused
+from coven.table.bulk import refusal_codes
 from coven.table.game import Game
 from coven.table.record import read_lines, replay, verify
 from coven.table.table import Table
@@ -56,18 +57,12 @@ def check_legality(table: Table) -> None:
     for seat in range(table.players):
         listed = [move.id for move in table.moves(seat)]
         demand(len(set(listed)) == len(listed), "no move is listed twice", table, seat=seat)
-        codes = refusal_codes(table, seat)
+        codes = refusal_codes(table.game, table.box.record, table._state, seat).tolist()
         demand(all(0 <= code < len(table.game.refusals) for code in codes), "a refusal has a declared code", table, seat=seat)
         allowed = {action for action, code in enumerate(codes) if code == 0}
         demand(allowed == set(listed), "the moves are exactly what is not refused", table, seat=seat, differing=sorted(allowed ^ set(listed)))
     demand(table._state.tobytes() == before, "asking changes nothing", table)
     check_refused_play(table)
-
-
-def refusal_codes(table: Table, seat: int) -> list[int]:
-    """Why each action is refused to a seat, straight from the rules."""
-    refusal, box, state = table.game.rules.refusal, table.box.record, table._state
-    return [int(refusal(box, state, seat, action)) for action in range(table.game.actions)]
 
 
 def check_refused_play(table: Table) -> None:

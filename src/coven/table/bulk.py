@@ -1,6 +1,7 @@
 """Games by the million on one core: the bulk templates of the kernel, bound to a game."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -46,7 +47,17 @@ def templates(game: Game) -> dict[str, Any]:
     if game.name not in _bound:
         rules = cast(Any, game.rules)
         made: dict[str, Any] = {}
-        for template in (bulk.playout, bulk.play_many, bulk.play_checked):
+        for template in (bulk.playout, bulk.play_many, bulk.play_checked, bulk.refuse_all):
             made[template.__name__] = bind(template, rules, {**names_of(rules), "sound": game.sound, **made})
         _bound[game.name] = made
     return _bound[game.name]
+
+
+def refusal_codes(game: Game, box: Any, s: Any, seat: int) -> Any:
+    """Why each action of the game is refused to a seat, straight from the rules."""
+    codes = np.zeros(game.actions, np.int16)
+    if isinstance(game.rules, ModuleType):
+        templates(game)["refuse_all"](box, s, seat, codes)
+    else:  # rules put together by hand can't be compiled as one
+        codes[:] = [game.rules.refusal(box, s, seat, action) for action in range(game.actions)]
+    return codes

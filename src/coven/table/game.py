@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from coven.errors import CovenError
+from coven.kernel.blocks import new_block, new_record
 from coven.kernel.target import rule
 from coven.table.box import Box
 from coven.table.options import Option, check_options, encode_options
@@ -78,6 +79,10 @@ def no_more_checks(players: int, options: Mapping[str, Any]) -> None:
     return None
 
 
+def no_standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], settings: Mapping[str, Any]) -> Move | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game:
     """The declarations of a game. `coven.game(name)` finds it by its folder."""
@@ -105,6 +110,8 @@ class Game:
     sound: Callable[..., int] = always_sound  # a rule: 0 for a state that keeps all the box's pieces, else the number of a fault
     faults: tuple[str, ...] = ("",)  # what those numbers mean
     bots: Mapping[str, Any] = field(default_factory=dict)
+    settings: tuple[Option, ...] = ()  # what a person may leave to the table, by seat and changed at any time
+    standing: Callable[[Mapping[str, Any], int, Sequence[Move], Mapping[str, Any]], Move | None] = no_standing_answer  # see `Table.answer_for`
     benchmarks: Mapping[str, tuple[int, Mapping[str, Any]]] = field(default_factory=lambda: {"": (4, {})})  # players and options, by name
 
     def words(self, language: str = "en") -> Words:
@@ -141,7 +148,11 @@ class Game:
 
     def new_state(self) -> Any:
         """A zeroed state; its fields are attributes."""
-        return np.zeros(1, self.state).view(np.recarray)[0]
+        return new_record(self.state)
+
+    def new_states(self, count: int) -> Any:
+        """A block of zeroed states, side by side."""
+        return new_block(self.state, count)
 
     def move(self, move: Move | str | int) -> Move:
         """A move from its notation or number; a `Move` must be one of this game."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from coven.errors import CovenError
+from coven.kernel.blocks import new_record
 
 
 def _refuse(name: str, value: Any, expected: str) -> CovenError:
@@ -131,7 +132,7 @@ def read_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, A
 
 def encode_options(layout: np.dtype[Any], options: Sequence[Option], values: Mapping[str, Any]) -> Any:
     """The options as a record for the rules."""
-    record = np.zeros(1, layout).view(np.recarray)[0]
+    record = new_record(layout)
     for option in options:
         record[option.name] = option.encode(values[option.name])
     return record

@@ -9,6 +9,7 @@ import numpy as np
 from coven.errors import CovenError, Refused
 from coven.table.box import Box
 from coven.table.game import Game
+from coven.table.options import check_options
 from coven.table.seeds import commitment, make_seed, seed_words
 from coven.table.values import Event, Move, Outcome, Refusal
 
@@ -106,6 +107,11 @@ class Table:
             return None
         reason = self.game.refusals[code]
         return Refusal(reason.code, reason.ruling, seat, wanted.text)
+
+    def answer_for(self, seat: int, settings: Mapping[str, Any]) -> Move | None:
+        """The move that a seat's settings answer with, so that its person need not be asked; None if it must be."""
+        chosen = check_options(self.game.settings, settings)
+        return self.game.standing(self.view(seat), seat, self.moves(seat), chosen) if chosen else None
 
     def play(self, seat: int, move: Move | str | int) -> list[Event]:
         """Makes a move; returns what the seat sees happen. Raises `Refused` with the code and the ruling."""

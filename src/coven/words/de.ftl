@@ -73,6 +73,7 @@ box-new = { $file } kannst du nun bearbeiten. Prüfe sie mit: coven box check { 
 command-help = hilfe h ?
 command-moves = züge zuege m
 command-why = warum w
+command-set = einstellen
 command-undo = zurück zurueck u
 command-save = speichern s
 command-quit = ende q
@@ -82,12 +83,14 @@ play-help =
     Ein Zug wird getippt, wie er geschrieben steht: R5, oder als seine Nummer in der Liste, die „züge“ zeigt. Mehrere dürfen in einer Zeile stehen.
     züge                listet alles, was du jetzt tun darfst
     warum ZUG           sagt, warum ein Zug nicht geht
+    einstellen [NAME N] zeigt oder ändert, was der Tisch für dich beantwortet, wo das Spiel so etwas kennt
     zurück              nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
     speichern [DATEI]   speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
     ende                verlässt den Tisch und bietet an zu speichern
 play-refused = { $move } geht nicht. { $reason }
 play-allowed = { $move } geht.
 play-why-what = Warum was nicht? Tippe einen Zug dahinter.
+play-no-settings = In diesem Spiel gibt es nichts einzustellen.
 play-too-many = { $move } blieb weg: Du bist nicht mehr an der Reihe.
 play-undone = Zurückgenommen.
 play-confirm = { $move }: Enter bestätigt deine Wahl, „zurück“ ändert sie.

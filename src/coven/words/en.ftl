@@ -73,6 +73,7 @@ box-new = { $file } is yours to edit. Check it with: coven box check { $game } {
 command-help = help h ?
 command-moves = moves m
 command-why = why w
+command-set = set
 command-undo = undo u
 command-save = save s
 command-quit = quit q exit
@@ -82,12 +83,14 @@ play-help =
     A move is typed as it is written: R5, or its number in the list that “moves” shows. Several may stand in one line.
     moves          lists everything you may do now
     why MOVE       says why a move is not allowed
+    set [NAME N]   shows or changes what the table answers for you, where the game has such settings
     undo           takes back your last move, as long as nobody has seen anything through it
     save [FILE]    saves the game; “coven play GAME --resume FILE” goes on with it
     quit           leaves the table and offers to save
 play-refused = { $move } is not possible. { $reason }
 play-allowed = { $move } is possible.
 play-why-what = Why not what? Type a move after it.
+play-no-settings = This game has nothing to set.
 play-too-many = { $move } was left out: it is not your turn any more.
 play-undone = Taken back.
 play-confirm = { $move }: Enter to confirm your choice, or undo to change it.

@@ -73,6 +73,7 @@ box-new = { $file } kun je nu bewerken. Controleer het met: coven box check { $g
 command-help = hulp h ?
 command-moves = zetten m
 command-why = waarom w
+command-set = instellen
 command-undo = terug u
 command-save = bewaren s
 command-quit = stoppen q
@@ -82,12 +83,14 @@ play-help =
     Een zet wordt getypt zoals hij geschreven staat: R5, of als zijn nummer in de lijst die ‘zetten’ toont. Er mogen er meer op één regel staan.
     zetten              toont alles wat je nu mag doen
     waarom ZET          zegt waarom een zet niet mag
+    instellen [NAAM N]  toont of verandert wat de tafel voor je beantwoordt, als het spel zoiets kent
     terug               neemt je laatste zet terug, zolang niemand daardoor iets gezien heeft
     bewaren [BESTAND]   bewaart de partij; ‘coven play SPEL --resume BESTAND’ gaat ermee verder
     stoppen             verlaat de tafel en biedt aan te bewaren
 play-refused = { $move } mag niet. { $reason }
 play-allowed = { $move } mag.
 play-why-what = Waarom wat niet? Typ er een zet achter.
+play-no-settings = In dit spel valt niets in te stellen.
 play-too-many = { $move } bleef weg: je bent niet meer aan de beurt.
 play-undone = Teruggenomen.
 play-confirm = { $move }: Enter bevestigt je keuze, ‘terug’ verandert haar.

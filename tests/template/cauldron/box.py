@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from template.cauldron.state import KINDS, SEATS
 
+from coven.kernel.blocks import new_record
 from coven.table.box import bad_box
 
 BOX = np.dtype([("copies", "i1", KINDS), ("hand_size", "i1")], align=True)
@@ -24,7 +25,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
         faults.append("there are too few herbs for four seats and the longest game")
     if faults:
         raise bad_box(faults)
-    box = np.zeros(1, BOX).view(np.recarray)[0]
+    box = new_record(BOX)
     box.copies[:] = copies
     box.hand_size = hand_size
     return box

@@ -22,6 +22,7 @@ from coven.games.broom_service.components import (
 from coven.games.broom_service.faults import Entry, Fault
 from coven.games.broom_service.layout import BOX, LIGHTNING, SIDES, TOWERS
 from coven.games.broom_service.mapcheck import GROUNDS, SHAPES, check_maps
+from coven.kernel.blocks import new_record
 from coven.table.box import bad_box
 
 SIDE_NAMES = ("front", "back")
@@ -42,7 +43,7 @@ def build_box(data: Row) -> Any:
     faults = find_faults(data)
     if faults:
         raise bad_box([str(fault) for fault in faults])
-    box = np.zeros(1, BOX).view(np.recarray)[0]
+    box = new_record(BOX)
     for side, name in zip(range(SIDES), SIDE_NAMES, strict=True):
         keep_map(box, side, data[name])
     keep_setup(box, data)

@@ -12,6 +12,7 @@ from coven.games.wandering_towers.events import reveals
 from coven.games.wandering_towers.imagine import imagine
 from coven.games.wandering_towers.observe import OBSERVATION_SIZE, observe
 from coven.games.wandering_towers.sound import FAULTS, sound
+from coven.games.wandering_towers.standing import SETTINGS, standing_answer
 from coven.games.wandering_towers.state import ACTIONS, GUARD_ROUNDS, OPTIONS, SPELL_FLAGS, STATE
 from coven.table.game import Game
 from coven.table.options import Choice, Flag, Number
@@ -66,6 +67,7 @@ GAME = Game(
         Flag("spells_on_others"),
         Flag("others_entry_ends_turn"),
         Flag("spell_after_special"),
+        Flag("tower_before_draw"),
         Flag("master_spell_before_card", True),
         Flag("finish_round"),
         Choice("memory", ("none", "own", "all")),
@@ -120,5 +122,7 @@ GAME = Game(
     sound=sound,
     faults=FAULTS,
     bots={"careful": careful},
+    settings=SETTINGS,
+    standing=standing_answer,
     benchmarks={"": (4, {}), "master": (4, {"master": True, "spells": "random"}), "teams": (4, {"mode": "teams"})},
 )

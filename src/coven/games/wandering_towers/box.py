@@ -7,6 +7,7 @@ import numpy as np
 
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, printed
 from coven.games.wandering_towers.state import DIE, HAND, KINDS, ROOM, SEATS, SPACES, SPELLS, TOWERS
+from coven.kernel.blocks import new_record
 from coven.table.box import bad_box
 
 PLAYERS = (1, 2, 3, 4, 5, 6)
@@ -42,7 +43,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
         faults = _room_faults(data)
     if faults:
         raise bad_box(faults)
-    box = np.zeros(1, BOX).view(np.recarray)[0]
+    box = new_record(BOX)
     _keep_track(box, data)
     _keep_cards(box, data["cards"])
     for spell, name in enumerate(SPELL_NAMES):

@@ -118,6 +118,7 @@ OPTIONS = np.dtype(
         ("spells_on_others", "i1"),  # question 3
         ("others_entry_ends_turn", "i1"),  # question 4
         ("spell_after_special", "i1"),  # ruling 50
+        ("tower_before_draw", "i1"),  # question 7
         ("master_spell_before_card", "i1"),  # ruling 49
         ("finish_round", "i1"),  # question 9
         ("memory", "i1"),  # REMEMBER_NOTHING, REMEMBER_OWN or REMEMBER_ALL (ruling 42)

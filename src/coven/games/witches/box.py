@@ -7,6 +7,7 @@ import numpy as np
 
 from coven.games.witches.notation import CARD_TEXTS, SUIT_LETTERS
 from coven.games.witches.state import CARDS, RANKS, SEATS, WIZARDS
+from coven.kernel.blocks import new_record
 from coven.table.box import bad_box
 
 PLAYERS = (3, 4, 5, 6)
@@ -39,7 +40,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
     faults = [*_deck_faults(data), *_special_faults(data), *_passing_faults(data)]
     if faults:
         raise bad_box(faults)
-    box = np.zeros(1, BOX).view(np.recarray)[0]
+    box = new_record(BOX)
     box.fire = sum(1 << (SUIT_LETTERS.index(data["fire"]["suit"]) * RANKS + rank) for rank in range(RANKS))
     for name in SPECIAL_CARDS:
         box[name] = 1 << CARD_TEXTS.index(data[name]["card"])

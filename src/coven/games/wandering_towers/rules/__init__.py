@@ -48,6 +48,7 @@ from coven.games.wandering_towers.state import (
     CAST_AFTER,
     CHECK_PIECE,
     CHOOSING_TOWER,
+    DECIDE,
     DECLINE,
     DISCARD,
     END_TURN,
@@ -191,7 +192,7 @@ def say(box: Any, s: Any, seat: Any, action: Any) -> None:
         throw_hand(s, seat)
         s.special = 1
         s.phase = CHOOSING_TOWER
-        s.step = REFILL
+        s.step = REFILL if s.options.tower_before_draw == 0 else DECIDE
     elif action in (PASS, SKIP):
         pass_window(s, seat, action == SKIP)
     elif action == STOP:

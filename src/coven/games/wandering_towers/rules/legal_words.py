@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from coven.games.wandering_towers.rules.board import movable_towers
 from coven.games.wandering_towers.rules.cards import copies_in
 from coven.games.wandering_towers.rules.team import may_ask, may_give_flask, may_offer
 from coven.games.wandering_towers.rules.turn import any_piece
@@ -61,6 +62,8 @@ def word_refusal(s: Any, seat: Any, action: Any) -> Any:
         return special_refusal(s)
     if action in (REROLL, GIVE_UP):
         return roll_refusal(s, action)
+    if action == DECLINE:
+        return decline_refusal(s)
     if action == STOP:
         if s.phase != AIMING:
             return NOT_NOW
@@ -70,8 +73,6 @@ def word_refusal(s: Any, seat: Any, action: Any) -> Any:
 
 @rule
 def is_word_of_phase(phase: Any, action: Any) -> Any:
-    if action == DECLINE:
-        return phase == CHOOSING_TOWER
     if action == PASS:
         return phase in (WINDOW, CLOSING, PARTNER)
     if action == SKIP:
@@ -87,6 +88,19 @@ def special_refusal(s: Any) -> Any:
     if s.phase != CHOOSING_CARD or is_solo(s):
         return NOT_NOW
     return ALLOWED if s.action == 1 else CARD_WAS_PLAYED
+
+
+@rule
+def decline_refusal(s: Any) -> Any:
+    """The tower of the special case may be left, unless the table has it moved before the draw (question 7)."""
+    if s.phase != CHOOSING_TOWER:
+        return NOT_NOW
+    return ALLOWED if may_decline(s) else MOVE_IS_POSSIBLE
+
+
+@rule
+def may_decline(s: Any) -> Any:
+    return s.options.tower_before_draw == 0 or movable_towers(s, 1) == 0
 
 
 @rule

@@ -8,6 +8,7 @@ from coven.games.wandering_towers.rules.board import free_spaces, movable_towers
 from coven.games.wandering_towers.rules.cards import hand_seat, kinds_in
 from coven.games.wandering_towers.rules.flasks import moved_owner
 from coven.games.wandering_towers.rules.legal import is_side_alive, may_throw_away
+from coven.games.wandering_towers.rules.legal_words import may_decline
 from coven.games.wandering_towers.rules.spells import (
     can_carry,
     can_free,
@@ -95,7 +96,7 @@ def moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
         n = piece_moves(box, s, seat, out)
     elif phase == CHOOSING_TOWER:
         n = list_set(movable_towers(s, 1), TOWER, out, 0)
-        n = list_one(True, DECLINE, out, n)
+        n = list_one(may_decline(s), DECLINE, out, n)
     elif phase == AIMING:
         return aim_moves(s, seat, out)
     elif phase == ENDING:

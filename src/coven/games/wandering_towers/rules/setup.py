@@ -47,6 +47,7 @@ def keep_options(s: Any, options: Any) -> None:
     s.options.spells_on_others = options.spells_on_others
     s.options.others_entry_ends_turn = options.others_entry_ends_turn
     s.options.spell_after_special = options.spell_after_special
+    s.options.tower_before_draw = options.tower_before_draw
     s.options.master_spell_before_card = options.master_spell_before_card
     s.options.finish_round = options.finish_round
     s.options.memory = options.memory
