@@ -372,7 +372,7 @@ SMALL_BACK = Sketch(
         H3: Oar Hill / Ruderhügel / Riembult
         M1: Chin Rock / Kinnfels / Kinrots
         M2: Brow Rock / Stirnfels / Kruinrots
-        W1: Thin Sound / Schmalsund / Smalle Sont
+        W1: Thin Sound / Engsund / Smalle Sont
     """),
     castles=("F1", "F2"),
     clouds=("M1", "M2", "F3", "H2", "W1", "W1"),

@@ -1,8 +1,13 @@
-"""The long checks, with a progress bar: a million games in bounds, and a thousand games move for move on two targets."""
+"""The long checks, on all cores, with a progress bar: a million random games in bounds, and a thousand a variant on two targets."""
 
 import argparse
+import os
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
 from typing import Any
 
 from rich.console import Console
@@ -13,77 +18,123 @@ from coven import conformance
 from coven.conformance.targets import check_targets
 from coven.table.bulk import Bulk
 
-BATCH = 5_000
-TARGET_BATCH = 10
+SAMPLE = 20  # games that show how long those of a variant are
+BATCH_MOVES = 2_000_000  # of looked-at moves in one piece of work
+INTERPRETED_MOVES = 60_000  # of interpreted ones
+TOO_LONG = 5_000  # moves of a game that the interpreter need not follow a thousand times
 
 
-def checked_games(name: str, games: int) -> Iterator[tuple[str, int, str | None]]:
-    """Plays `games` random games over all variants, looking at every state; yields what was played and any fault."""
+@dataclass(frozen=True)
+class Piece:
+    """A piece of work: some numbered games of a variant, looked at or played on two targets."""
+
+    compared: bool
+    name: str
+    players: int
+    options: Mapping[str, Any]
+    first: int
+    count: int
+
+    @property
+    def variant(self) -> str:
+        return f"{self.name}, {self.players} players" + "".join(f", {key} {value}" for key, value in self.options.items())
+
+
+@dataclass
+class Found:
+    """What a piece of work, or all of a variant, came to."""
+
+    games: int = 0
+    moves: int = 0
+    longest: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: "Found") -> None:
+        self.games += other.games
+        self.moves += other.moves
+        self.longest = max(self.longest, other.longest)
+        self.ends += other.ends
+        self.faults += other.faults
+
+
+def run(piece: Piece) -> Found:
+    return compare(piece) if piece.compared else look(piece)
+
+
+def look(piece: Piece) -> Found:
+    """Plays random games and looks at every state: pieces conserved, length in bounds, a declared end."""
+    game = coven.game(piece.name)
+    bulk = Bulk(game, piece.players, piece.options, seed="soak")
+    lengths, faults, states = bulk.play_checked(piece.first, piece.count)
+    wrong = [f"game {piece.first + number}: {game.faults[fault]}" for number, fault in enumerate(faults.tolist()) if fault]
+    most = game.most_moves(piece.players, bulk.chosen)
+    wrong += [f"game {piece.first + number} took more than {most} moves" for number, length in enumerate(lengths.tolist()) if length > most]
+    ends = Counter(game.views.end_reason(bulk.box, state) for state in states)
+    return Found(piece.count, int(lengths.sum()), int(lengths.max()), ends, wrong)
+
+
+def compare(piece: Piece) -> Found:
+    """Plays the same games interpreted and compiled, move for move."""
+    try:
+        check_targets(coven.game(piece.name), piece.players, piece.options, piece.count, piece.first)
+    except conformance.Broken as broken:
+        return Found(piece.count, faults=[str(broken)])
+    return Found(piece.count)
+
+
+def pieces(name: str, games: int, compared: int) -> Iterator[Piece]:
+    """All the work for a game: `games` in all over its variants to look at, and `compared` of each variant on both targets."""
     game = coven.game(name)
-    runs = list(conformance.variants(game))
-    share = -(-games // len(runs))
+    runs = [*conformance.variants(game)]
+    runs += [(players, dict(options)) for players, options in game.benchmarks.values() if (players, options) not in runs]
     for players, options in runs:
-        bulk = Bulk(game, players, options, seed="soak")
-        weight = max(1, game.most_moves(players, bulk.chosen) // 100_000)  # very long variants: fewer games at a time
-        for first in range(0, share, BATCH // weight or 1):
-            count = min(BATCH // weight or 1, share - first)
-            lengths, faults = bulk.play_checked(first, count)
-            yield label(name, players, options), count, fault_of(bulk, lengths, faults, first)
+        length = int(Bulk(game, players, options).play(0, SAMPLE)[0].mean())
+        yield from split(Piece(False, name, players, options, 0, -(-games // len(runs))), BATCH_MOVES // length)
+        if length <= TOO_LONG:
+            yield from split(Piece(True, name, players, options, 0, compared), INTERPRETED_MOVES // length)
 
 
-def label(name: str, players: int, options: Mapping[str, Any]) -> str:
-    return f"{name}, {players} players" + "".join(f", {key} {value}" for key, value in options.items())
+def split(piece: Piece, most: int) -> Iterator[Piece]:
+    for first in range(0, piece.count, max(1, most)):
+        yield Piece(piece.compared, piece.name, piece.players, piece.options, first, min(max(1, most), piece.count - first))
 
 
-def fault_of(bulk: Bulk, lengths: Any, faults: Any, first: int) -> str | None:
-    """The first fault in a batch, in words."""
-    most = bulk.game.most_moves(bulk.players, bulk.chosen)
-    if faults.any():
-        number = int(faults.nonzero()[0][0])
-        return f"game {first + number}: {bulk.game.faults[int(faults[number])]}"
-    return f"a game took more than {most} moves" if int(lengths.max()) > most else None
-
-
-def compared_games(name: str, games: int) -> Iterator[tuple[str, int, str | None]]:
-    """Plays `games` games interpreted and compiled, all variants taking turns."""
-    game = coven.game(name)
-    runs = [
-        (players, options)
-        for players, options in conformance.variants(game)
-        if game.most_moves(players, game.check_options(players, options)) < 50_000
-    ]
-    for number, first in enumerate(range(0, games, TARGET_BATCH)):
-        players, options = runs[number % len(runs)]
-        try:
-            check_targets(game, players, options, TARGET_BATCH, first)
-        except conformance.Broken as broken:
-            yield label(name, players, options), TARGET_BATCH, str(broken)
-        else:
-            yield label(name, players, options), TARGET_BATCH, None
+def soak(work: list[Piece], workers: int, console: Console) -> dict[tuple[bool, str], Found]:
+    """Does all the work; returns what was found, by variant."""
+    found: dict[tuple[bool, str], Found] = {}
+    columns = (TextColumn("{task.description:70}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        task = progress.add_task("games", total=sum(piece.count for piece in work))
+        running = {pool.submit(run, piece): piece for piece in work}
+        for done in as_completed(running):
+            piece = running[done]
+            found.setdefault((piece.compared, piece.variant), Found()).add(done.result())
+            progress.update(task, advance=piece.count, description=piece.variant)
+    return found
 
 
 def main() -> int:
     """Runs the checks for each game; 1 if anything was found."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="random games to look at, for each game")
-    parser.add_argument("--compared", type=int, default=1_000, help="games to play on both targets, for each game")
-    parser.add_argument("names", nargs="*", default=coven.game_names())
+    parser.add_argument("--compared", type=int, default=1_000, help="games to play on both targets, for each variant")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("names", nargs="*", default=[name for name in coven.game_names() if name != "cauldron"])
     wanted = parser.parse_args()
-    console, found = Console(), []
-    columns = (TextColumn("{task.description:60}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
-        for name in wanted.names:
-            for title, run, total in (("in bounds", checked_games, wanted.games), ("two targets", compared_games, wanted.compared)):
-                task = progress.add_task(f"{name}: {title}", total=total)
-                for where, count, fault in run(name, total):
-                    progress.update(task, advance=count, description=where)
-                    found += [f"{where}: {fault}"] if fault else []
-                progress.update(task, description=f"{name}: {title}", completed=total)
-                console.print(f"{name}: {title}: {total:,} games")
-    for fault in found:
+    console = Console()
+    work = [piece for name in wanted.names for piece in pieces(name, wanted.games, wanted.compared)]
+    found = soak(work, wanted.workers, console)
+    for (compared, variant), sums in sorted(found.items()):
+        told = "interpreted = compiled" if compared else f"{sums.moves / sums.games:.0f} moves a game, longest {sums.longest}, ends {dict(sums.ends)}"
+        console.print(f"{variant}: {sums.games:,} games, {told}", soft_wrap=True)
+    faults = [f"{variant}: {fault}" for (_, variant), sums in found.items() for fault in sums.faults]
+    for fault in faults:
         console.print(f"[red]{fault}[/red]")
-    console.print(f"{len(found)} faults")
-    return 1 if found else 0
+    looked = sum(sums.games for (compared, _), sums in found.items() if not compared)
+    both = sum(sums.games for (compared, _), sums in found.items() if compared)
+    console.print(f"{looked:,} games looked at, {both:,} played on both targets, {len(faults)} faults")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -46,9 +46,10 @@ def test_another_seed_or_another_option_is_another_game() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_checked_games_are_the_same_games_and_sound(players: int) -> None:
     games = Bulk(GAME, players, {"rounds": 5})
-    lengths, faults = games.play_checked(100, 50)
+    lengths, faults, states = games.play_checked(100, 50)
     assert lengths.tolist() == games.play(100, 50)[0].tolist() == [5 * players] * 50
     assert not faults.any()
+    assert all(rules.is_over(games.box, state) for state in states)
 
 
 def played_at_a_table(number: int) -> tuple[int, int]:
@@ -78,7 +79,7 @@ def checked(sound: Any, most: int) -> tuple[list[int], list[int]]:
     games, lengths, faults = Bulk(GAME, 2), np.zeros(2, np.int64), np.zeros(2, np.int64)
     out = np.zeros(GAME.actions, np.int16)
     with np.errstate(over="ignore"):  # as compiled words do, these wrap around in silence
-        play_checked(games.box, GAME.new_state(), 2, games.options, games.seed, 0, out, most, lengths, faults)
+        play_checked(games.box, GAME.new_states(2), 2, games.options, games.seed, 0, out, most, lengths, faults)
     return lengths.tolist(), faults.tolist()
 
 

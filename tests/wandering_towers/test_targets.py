@@ -28,7 +28,7 @@ def test_interpreted_and_compiled_rules_agree(name: str) -> None:
 def test_random_games_stay_in_bounds(name: str) -> None:
     players, options = VARIANTS[name]
     bulk = Bulk(GAME, players, options, seed="bounds")
-    lengths, faults = bulk.play_checked(0, 50)
+    lengths, faults, _ = bulk.play_checked(0, 50)
     assert {GAME.faults[fault] for fault in faults} == {""}
     assert lengths.max() <= GAME.most_moves(players, bulk.chosen)
 

@@ -60,9 +60,10 @@ def play_many(box: Any, s: Any, players: Any, options: Any, seed: Any, first: An
         lengths[i], digests[i] = playout(box, s, mix(U64(first + i)), out)
 
 
-def play_checked(box: Any, s: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, most: Any, lengths: Any, faults: Any) -> None:
-    """Like `play_many`, but looks at the state after every move; a game that is not sound, or too long, stops with its fault."""
+def play_checked(box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, most: Any, lengths: Any, faults: Any) -> None:
+    """Like `play_many`, each game in a state of its own, looked at after every move; one that is not sound, or too long, stops with its fault."""
     for i in range(lengths.size):
+        s = states[i]
         seed[7] = U32(first + i)
         start(box, s, players, options, seed)
         luck = mix(U64(first + i))

@@ -34,12 +34,12 @@ class Bulk:
         templates(self.game)["play_many"](self.box, self._state, self.players, self.options, self.seed, first, self._out, lengths, digests)
         return lengths, digests
 
-    def play_checked(self, first: int, count: int) -> tuple[Any, Any]:
-        """Plays the same games, looking at every state; returns how many moves each took and its fault, 0 for none."""
+    def play_checked(self, first: int, count: int) -> tuple[Any, Any, Any]:
+        """Plays the same games, looking at every state; returns how many moves each took, its fault (0 for none) and its last state."""
         lengths, faults = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        most = self.game.most_moves(self.players, self.chosen)
-        templates(self.game)["play_checked"](self.box, self._state, self.players, self.options, self.seed, first, self._out, most, lengths, faults)
-        return lengths, faults
+        states, most = self.game.new_states(count), self.game.most_moves(self.players, self.chosen)
+        templates(self.game)["play_checked"](self.box, states, self.players, self.options, self.seed, first, self._out, most, lengths, faults)
+        return lengths, faults, states
 
 
 def templates(game: Game) -> dict[str, Any]:
