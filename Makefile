@@ -3,15 +3,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+GAME ?= witches
 
-.PHONY: play test check coverage bench soak goldens picture lock clean
+.PHONY: play test check coverage bench strength soak goldens picture lock clean
 
-play: .venv/ready ## play in the terminal against bots
-	@$(BIN)/coven warm witches
-	@$(BIN)/coven play witches
+play: .venv/ready ## play in the terminal against bots; GAME=wandering_towers or GAME=broom_service for the others
+	@$(BIN)/coven warm $(GAME)
+	@$(BIN)/coven play $(GAME)
 
 test: .venv/ready-test check ## lint, types, layers, then every test
-	@$(BIN)/coven warm --quiet wandering_towers & $(BIN)/coven warm --quiet witches broom_service; wait
+	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: .venv/ready-test ## lint, types and layers
@@ -26,6 +27,9 @@ coverage: .venv/ready-test ## lines of the rules and the table that the tests ru
 bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++ hearts in the same run
 	@$(BIN)/coven warm --quiet
 	@$(BIN)/python tools/bench_peers.py
+
+strength: .venv/ready-test ## how strong the careful bots are, in many compiled games
+	@$(BIN)/python tools/bench_bots.py
 
 soak: .venv/ready-test ## the long checks: a million games, and a thousand on every target
 	@$(BIN)/coven warm --quiet

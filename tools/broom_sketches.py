@@ -258,7 +258,7 @@ BACK = Sketch(
     towers=towers("""
         orange round 3 0 P1+F1
         green round 3 0 P1+M2
-        purple round 2 1 F1+H1 reward
+        purple round 2 1 F1+H1
         orange round 3 2 M2
         purple square 2 0 M2+F2
         orange round 2 1 H2+F4
@@ -274,11 +274,11 @@ BACK = Sketch(
         orange round 5 0 F7
         purple round 4 0 P4
         green square 3 0 P2+F2
-        purple square 4 0 F5+H5+P5 rulebook
+        purple square 4 0 F5+H5+P5
         orange square 4 0 H5+M3
         green round 6 0 P3
         orange round 6 0 F5
-        purple round 6 0 H5+P5 rulebook
+        purple round 6 0 H5+P5
         green round 7 0 H5
         purple round 7 0 M4+P5
         orange round 8 0 P7

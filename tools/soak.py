@@ -68,7 +68,7 @@ def look(piece: Piece) -> Found:
     bulk = Bulk(game, piece.players, piece.options, seed="soak")
     lengths, faults, states = bulk.play_checked(piece.first, piece.count)
     wrong = [f"game {piece.first + number}: {game.faults[fault]}" for number, fault in enumerate(faults.tolist()) if fault]
-    most = game.most_moves(piece.players, bulk.chosen)
+    most = game.most_moves(bulk.box, piece.players, bulk.chosen)
     wrong += [f"game {piece.first + number} took more than {most} moves" for number, length in enumerate(lengths.tolist()) if length > most]
     ends = Counter(game.views.end_reason(bulk.box, state) for state in states)
     return Found(piece.count, int(lengths.sum()), int(lengths.max()), ends, wrong)
@@ -77,7 +77,7 @@ def look(piece: Piece) -> Found:
 def compare(piece: Piece) -> Found:
     """Plays the same games interpreted and compiled, move for move."""
     try:
-        check_targets(coven.game(piece.name), piece.players, piece.options, piece.count, piece.first)
+        check_targets(coven.game(piece.name), [(piece.players, piece.options, piece.first, piece.count)])
     except conformance.Broken as broken:
         return Found(piece.count, faults=[str(broken)])
     return Found(piece.count)

@@ -1,6 +1,11 @@
 """Every error a person or a program may be shown: a stable code, plain words, and the details they speak of."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
+
+LONGEST_SHOWN = 200
 
 
 class CovenError(Exception):
@@ -39,3 +44,32 @@ class Refused(CovenError):
     @property
     def ruling(self) -> str:
         return str(self.details["ruling"])
+
+
+def cut(text: str, most: int) -> str:
+    """The text, ended by an ellipsis where it is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def shown(value: Any) -> str:
+    """Any value as an error names it: never too long, and never a fault of its own."""
+    try:
+        return cut(repr(value), LONGEST_SHOWN)
+    except Exception:  # a number of too many digits, or an object that can't be written
+        return f"<{type(value).__name__}>"
+
+
+def cannot_read(path: Any, error: Exception) -> CovenError:
+    """The error for a file that can't be read, named without its folder."""
+    file = (Path(path).name or str(path)) if isinstance(path, str | Path) else shown(path)
+    return CovenError("no_such_file", f"{file} can't be read: {getattr(error, 'strerror', None) or error}.", file=file)
+
+
+@contextmanager
+def writing(path: Any) -> Iterator[None]:
+    """Whatever the system says against writing a file, as one clear error."""
+    try:
+        yield
+    except (OSError, ValueError, TypeError) as error:
+        file = str(path) if isinstance(path, str | Path) else shown(path)
+        raise CovenError("cannot_write", f"{file} can't be written: {getattr(error, 'strerror', None) or error}.", file=file) from None

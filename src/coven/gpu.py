@@ -2,10 +2,12 @@
 
 import argparse
 import json
+import os
 import sys
 import time
 import warnings
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import numpy as np
@@ -19,6 +21,7 @@ from coven.table.registry import game, game_names
 
 THREADS = 128
 SEED_WORDS = 8
+CHUNK = 2_000  # games that one core plays at a time
 WAVE = 132 * 2048  # threads at once: as many as a large GPU holds
 
 
@@ -101,13 +104,33 @@ class GpuBulk:
         return lengths.copy_to_host(), digests.copy_to_host(), time.perf_counter() - began
 
 
+def play_on_cores(found: Game, players: int, options: Mapping[str, Any], games: int) -> tuple[Any, Any]:
+    """The same games on all cores of this machine; compiled rules run side by side in threads."""
+
+    def play(first: int) -> tuple[Any, Any]:
+        return Bulk(found, players, options).play(first, min(CHUNK, games - first))
+
+    templates(found)  # bound once, before many threads ask for them
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        lengths, digests = zip(*pool.map(play, range(0, games, CHUNK)), strict=True)
+    return np.concatenate(lengths), np.concatenate(digests)
+
+
+def runs_of(found: Game) -> list[tuple[int, Mapping[str, Any]]]:
+    """Every player count with the defaults, every variant the game declares, and its benchmarks."""
+    runs: list[tuple[int, Mapping[str, Any]]] = [(players, {}) for players in found.players]
+    for run in (*found.variants, *found.benchmarks.values()):
+        runs += [run] if run not in runs else []
+    return runs
+
+
 def compare(found: Game, players: int, options: Mapping[str, Any], games: int, timed: int) -> dict[str, Any]:
     """Plays the same games on a core and on the GPU, tells whether every move agrees, and times a larger run."""
     bulk = Bulk(found, players, options)
     gpu = GpuBulk(bulk)
     gpu.play(0, 1)
     lengths, digests, _ = gpu.play(0, games)
-    expected_lengths, expected_digests = bulk.play(0, games)
+    expected_lengths, expected_digests = play_on_cores(found, players, options, games)
     differing = int(((lengths != expected_lengths) | (digests != expected_digests)).sum())
     lengths, _, seconds = gpu.play(games, timed)
     return {
@@ -132,11 +155,8 @@ def main() -> int:
     try:
         device = need_gpu().get_current_device().name
         found = game(wanted.game)
-        runs: list[tuple[int, Mapping[str, Any]]] = [(players, {}) for players in found.players] + [
-            run for name, run in found.benchmarks.items() if name
-        ]
         differing = 0
-        for players, options in runs:
+        for players, options in runs_of(found):
             result = compare(found, players, options, wanted.games, wanted.timed)
             differing += result["games_differing"]
             print(json.dumps({"game": found.name, "device": device.decode() if isinstance(device, bytes) else device, **result}), flush=True)

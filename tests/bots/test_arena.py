@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import coven
 from coven.bots import arena
 from coven.errors import CovenError
 from coven.games.witches import GAME
@@ -87,3 +88,9 @@ def test_bad_input_is_refused(named: dict[str, Any], code: str) -> None:
     with pytest.raises(CovenError) as refused:
         arena.match(GAME, **{"strong": "random", "weak": "random", "players": 4, "games": 4, **named})
     assert refused.value.code == code
+
+
+def test_forgetful_bots_are_not_matched_on_a_state_that_remembers() -> None:
+    with pytest.raises(CovenError) as refused:
+        arena.match(coven.game("wandering_towers"), "random", "random", 2, 2, {"bot_memory": "forgetful"})
+    assert refused.value.code == "unfair_arena"

@@ -2,22 +2,27 @@
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
+import coven
 from coven.bots import Bot, bot_names
 from coven.errors import CovenError
+from coven.games.broom_service import state as broom_service
+from coven.games.wandering_towers import state as wandering_towers
 from coven.games.witches import GAME
-from coven.games.witches.careful import careful
 from coven.games.witches.state import CASTING, PASSING, PLAYING
+from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 
 INTERPRETED = os.environ.get("COVEN_INTERPRETED") == "1"
 WORLDS = 3  # imagined for each position
-EVERY = 29 if INTERPRETED else 1  # position is looked at
+EVERY = 7 if INTERPRETED else 1  # position is looked at
+LOOKS = 20 if INTERPRETED else 3_000  # at most, at each table
 ODDS_OF_A_RANDOM_MOVE = 4  # one in so many, so that the bot meets positions it would not bring about itself
 
 
@@ -74,45 +79,78 @@ def test_a_bot_chooses_alike_at_tables_that_differ_only_in_what_it_cannot_know(n
         assert Bot(name, GAME, 7).choose(one, seat) == Bot(name, GAME, 7).choose(other, seat)
 
 
-def positions(players: int, games: int, options: dict[str, Any]) -> Iterator[tuple[Any, int]]:
-    """States of games played half carefully with the seats that must act in each: passing, playing, and deciding about spells."""
-    box, out, chance = GAME.standard_box.record, np.zeros(GAME.actions, np.int16), np.random.default_rng(players)
-    s = GAME.new_state()
-    for number in range(games):
-        GAME.rules.start(box, s, players, GAME.encode_options(GAME.check_options(players, options)), seed_words(make_seed(number)))
-        while not GAME.rules.is_over(box, s):
+ALL_SPELLS = {"spells": "random", "spell_count": 8}
+MASTER = {"master": True, **ALL_SPELLS}
+WITCHES: list[dict[str, Any]] = [{}, {"limit": 30, "earth_variant": True, "air_blocks_own_spell": True}, {"rounds": 2}]
+PROOFS: list[tuple[str, int, dict[str, Any]]] = [
+    *(("witches", players, options) for options in WITCHES for players in GAME.players),
+    ("wandering_towers", 2, {"memory": "own"}),
+    ("wandering_towers", 3, ALL_SPELLS),
+    ("wandering_towers", 4, {"mode": "teams"}),
+    ("wandering_towers", 4, MASTER),
+    ("wandering_towers", 5, {}),
+    ("wandering_towers", 6, {"mode": "teams", **MASTER}),
+    ("broom_service", 2, {}),
+    ("broom_service", 3, {"storm_clouds": True}),
+    ("broom_service", 4, {"mountain_tiles": True}),
+    ("broom_service", 5, {"storm_clouds": True, "mountain_tiles": True}),
+]
+
+
+MET = {  # phases that every proof goes through
+    "witches": {PASSING, PLAYING},
+    "wandering_towers": {wandering_towers.CHOOSING_CARD, wandering_towers.CHOOSING_PIECE},
+    "broom_service": {broom_service.CHOOSING, broom_service.LEADING, broom_service.FOLLOWING, broom_service.ACTING},
+}
+
+
+def positions(game: Game, players: int, options: dict[str, Any]) -> Iterator[tuple[Any, int]]:
+    """States of one game after another, played half carefully, with the seats that must act in each."""
+    box, out, chance = game.standard_box.record, np.zeros(game.actions, np.int16), np.random.default_rng(players)
+    s = game.new_state()
+    for number in range(LOOKS):
+        game.rules.start(box, s, players, game.encode_options(game.check_options(players, options)), seed_words(make_seed(number)))
+        while not game.rules.is_over(box, s):
             for seat in range(players):
-                if GAME.rules.must_act(box, s, seat):
+                if game.rules.must_act(box, s, seat):
                     yield s, seat
-                    action = careful(box, s, seat, np.uint64(chance.integers(2**63)), out)
+                    action = game.bots["careful"](box, s, seat, np.uint64(chance.integers(2**63)), out)
                     if chance.integers(ODDS_OF_A_RANDOM_MOVE) == 0:
-                        action = chance.choice(out[: GAME.rules.moves(box, s, seat, out)])
-                    GAME.rules.play(box, s, seat, int(action))
+                        action = chance.choice(out[: game.rules.moves(box, s, seat, out)])
+                    game.rules.play(box, s, seat, int(action))
 
 
-def check_choices_agree(s: Any, seat: int, chance: np.random.Generator) -> None:
-    """The choice on the true state is the choice on every state that the seat may imagine, luck being equal."""
-    box, out = GAME.standard_box.record, np.zeros(GAME.actions, np.int16)
-    luck = np.uint64(chance.integers(2**63))
-    chosen = careful(box, s, seat, luck, out)
-    assert GAME.rules.refusal(box, s, seat, int(chosen)) == 0
-    for _ in range(WORLDS):
-        world = s.copy()
-        GAME.imagine(box, world, seat, chance.integers(2**32, size=8, dtype=np.uint32))
-        assert careful(box, world, seat, luck, out) == chosen
+def check_choices_agree(game: Game, s: Any, seat: int, chance: np.random.Generator) -> list[Any]:
+    """The choice on the true state, which it leaves as it was, is the choice on every state that the seat may imagine, luck being equal."""
+    box, out = game.standard_box.record, np.zeros(game.actions, np.int16)
+    luck, before = np.uint64(chance.integers(2**63)), s.tobytes()
+    chosen = game.bots["careful"](box, s, seat, luck, out)
+    assert s.tobytes() == before
+    assert game.rules.refusal(box, s, seat, int(chosen)) == 0
+    worlds = [s.copy() for _ in range(WORLDS)]
+    for world in worlds:
+        game.imagine(box, world, seat, chance.integers(2**32, size=8, dtype=np.uint32))
+        assert game.bots["careful"](box, world, seat, luck, out) == chosen
+    return worlds
 
 
-@pytest.mark.parametrize("options", [{}, {"limit": 30, "earth_variant": True, "air_blocks_own_spell": True}, {"rounds": 2}], ids=str)
-@pytest.mark.parametrize("players", GAME.players)
-def test_careful_reads_nothing_its_seat_cannot_know(players: int, options: dict[str, Any]) -> None:
+def differ(game: Game, s: Any, worlds: list[Any]) -> bool:
+    """Whether anything but the stream was redrawn."""
+    box = game.standard_box.record
+    return any(game.positions.position(box, world) != game.positions.position(box, s) for world in worlds)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), PROOFS, ids=str)
+def test_careful_reads_nothing_its_seat_cannot_know(name: str, players: int, options: dict[str, Any]) -> None:
     """The arena lets bots choose on the true state: this is what makes that honest."""
-    chance = np.random.default_rng(1)
-    phases = set()
-    for number, (s, seat) in enumerate(positions(players, 1 if INTERPRETED else 15, options)):
-        if number % EVERY == 0:
-            phases.add(int(s.phase))
-            check_choices_agree(s, seat, chance)
-    assert {PASSING, PLAYING} <= phases
+    game, chance = coven.game(name), np.random.default_rng(1)
+    phases, redrawn = set(), False
+    for s, seat in islice(positions(game, players, options), 0, LOOKS * EVERY, EVERY):
+        phases.add(int(s.phase))
+        worlds = check_choices_agree(game, s, seat, chance)
+        redrawn = redrawn or differ(game, s, worlds)
+    assert redrawn
+    assert phases >= MET[name]
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -125,4 +163,4 @@ def test_careful_decides_about_a_spell_by_the_sheet_alone(players: int, totals: 
     for seat in range(players):
         s.hand[seat], s.played[seat], s.taken[seat], s.total[seat] = 0, s.hand[seat], everything if seat == 0 else 0, totals[seat]
     s.phase, s.turn, s.caster, s.spell = CASTING, 0, 0, 30
-    check_choices_agree(s, 0, np.random.default_rng(2))
+    check_choices_agree(GAME, s, 0, np.random.default_rng(2))

@@ -107,7 +107,7 @@ def write_components(box: Any) -> None:
         box.cloud_cost[kind], box.cloud_bolts[kind], box.cloud_count[kind], box.cloud_storm[kind] = cost, 1, count, 1
         box.cloud_effect[kind], box.cloud_points[kind], box.cloud_potion[kind], box.cloud_need[kind] = effect, points, potion, need
     box.cloud_kinds = len(heavy) + len(storm)
-    box.mountain_kinds, box.mountain_count[:5], box.mountain_times[:5] = 5, 1, (1, 1, 1, 2, 1)
+    box.mountain_kinds, box.mountain_count[:5], box.mountain_times[:5] = 5, len(MOUNTAINS), (1, 1, 1, 2, 1)
     box.mountain_effect[:5] = (GAIN_TILE, GAIN_TILE, DELIVERY_TILE, MOVES_TILE, CLOUD_EFFECT)
     box.mountain_gain[0], box.mountain_gain[1] = (1, 1, 1, 0), (0, 0, 0, 2)
     box.forest_count[:], box.forest_points = 2, 5
@@ -200,7 +200,7 @@ def table(hands: Sequence[Sequence[str]], options: Mapping[str, Any] | None = No
 def set_up(players: int, options: dict[str, Any], box: Box, data: Mapping[str, Any]) -> Table:
     """A table in a position on a box that was never a file."""
     state, seed = GAME.new_state(), make_seed(1)
-    GAME.rules.start(box.record, state, players, GAME.encode_options(GAME.check_options(players, options)), seed_words(seed))
+    GAME.rules.start(box.record, state, players, GAME.encode_options(GAME.check_options(players, options, box)), seed_words(seed))
     faults = GAME.positions.place(box.record, state, data)
     if faults:
         raise bad_position(faults)

@@ -1,7 +1,7 @@
 """The box of Broom Service: every row's shape, totals against the physical box, and every way a box can be wrong."""
 
 import copy
-import tomllib
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+import coven
 from coven.errors import CovenError
-from coven.games.broom_service import boxtool
+from coven.games.broom_service import boxtool, position_faults
 from coven.games.broom_service.box import build_box, find_faults
+from coven.games.broom_service.components import MOST_TILES
 from coven.games.broom_service.layout import (
     AREAS,
     BACK,
@@ -39,24 +41,22 @@ from coven.games.broom_service.layout import (
     WATER,
     WEATHER_FAIRY,
 )
+from coven.games.broom_service.scorecheck import MOST_SCORE, most_points
+from coven.games.broom_service.state import STATE
 from coven.table.box import Box
+from tests.broom_service.files import Data, load
 
 NAMES = ("standard", "small")
-Data = dict[str, Any]
-
-
-def data_of(name: str) -> Data:
-    return tomllib.loads((boxtool.FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
-def data() -> Data:
-    return data_of("standard")
+def data(box: Data) -> Data:
+    return box
 
 
 @pytest.fixture(scope="module")
 def standard() -> Any:
-    return build_box(data_of("standard"))
+    return build_box(load("standard"))
 
 
 def members(word: Any) -> list[int]:
@@ -139,7 +139,7 @@ def test_landscape_tiles(standard: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("side", (FRONT, BACK))
 def test_sets_of_the_map_agree_with_each_other(name: str, side: int) -> None:
-    box = build_box(data_of(name))
+    box = build_box(load(name))
     areas, towers = range(box.areas[side]), range(box.towers[side])
     for area in areas:
         assert not int(box.neighbours[side, area]) >> area & 1
@@ -178,7 +178,7 @@ def test_mountain_tiles_cover_towers_r53(standard: Any) -> None:
 
 
 def test_the_small_box_is_another_game_of_the_same_rules(standard: Any) -> None:
-    small = build_box(data_of("small"))
+    small = build_box(load("small"))
     assert (small.rounds, small.hand_size, small.start_points, small.role_bonus[WEATHER_FAIRY]) == (5, 3, 5, 2)
     assert list(small.areas) == [11, 12]
     assert list(small.start_potions) == [1, 2, 1]
@@ -218,17 +218,22 @@ BROKEN = [
     ("setup.round", 7, "setup: round is no known value here"),
     ("setup.bewitched_cards", {"2": 3}, "setup: bewitched_cards must have a number for each of 2, 3, 4, 5"),
     ("lightning.points", [], "lightning: points must list 1 to 128 whole numbers"),
-    ("roles.0.id", "bog_witch", "the roles must be forest_witch"),
+    ("lightning.point", [1], "lightning: point is no known value here"),
+    ("amulets.counts", [1], "amulets: counts is no known value here"),
+    ("roles.0.id", "bog_witch", "role bog_witch: id must be forest_witch: the roles are forest_witch, hill_witch, mountain_witch"),
     ("roles.4.landscapes", ["forest", "swamp"], "role valley_druid: landscapes names swamp, of which there is none"),
     ("roles.9.brave", [{}], "role root_gatherer: yield 1 of brave must give"),
     ("events.flock_together.points", "four", "event flock_together: points must be a whole number"),
     ("events.more_or_less.points", [1] * 10, "event more_or_less: from 1 to 9 roles may be chosen, not 1 to 10"),
     ("heavy_clouds.0.cost", -1, "heavy cloud 1: cost must be a whole number from 0 to 20"),
-    ("heavy_clouds.0.count", 60, "there may be 60 clouds at most"),
+    ("heavy_clouds.0.count", 60, "there may be 60 clouds at most, not 86"),
+    ("mountain_tiles.0.count", 57, "there may be 60 mountain tiles at most, not 61"),
+    ("forest_tiles.0.count", 57, "there may be 60 forest tiles at most, not 61"),
+    ("hill_tiles.0.count", 56, "there may be 60 hill tiles at most, not 61"),
     ("storm_clouds.0.effect", "hail", "storm cloud 1: effect must be bonus, move, delivery or potions"),
     ("storm_clouds.3.potion", "wand", "storm cloud 4: potion must be orange, green or purple"),
     ("mountain_tiles.0.gain", {"gold": 1}, "mountain tile 1: gain must give whole numbers"),
-    ("forest_tiles.0.effect", "points", "the forest tiles must be brave_action, extra_card, points, in this order"),
+    ("forest_tiles.0.effect", "points", "effect must be brave_action: the forest tiles are brave_action, extra_card, points, in this order"),
     ("hill_tiles.0.circles", ["A", "A"], "hill tile 1: circles names the same twice"),
     ("hill_tiles.5.circles", ["A", "B"], "hill tile 6: it must have either two circles or a tower"),
     ("front.castles", ["a0"], "front: castles must list 2 land areas"),
@@ -246,6 +251,7 @@ BROKEN = [
     ("back.circles.0.id", "E", "stone circle E of the back: a stone circle is called A, B, C, D"),
     ("back.circles.0.area", "a29", "stone circle A of the back: area must be the id of a land area"),
     ("amulets.points", [4, 9], "front: there are 3 mountain spaces, but values for 2 amulets"),
+    ("front.hill_spaces", [{"area": "a16", "at": [1, 1]}], "front: forest and hill tiles are laid on the back only"),
     ("front", 5, "the box: front must be a table"),
     ("colour", "red", "the box: colour is no known value here"),
 ]  # fmt: skip
@@ -270,6 +276,84 @@ def test_all_faults_are_named_at_once(data: Data) -> None:
         ("front", "towers", 0, "shape"),
         ("back", "clouds", 3, "area"),
     ]
+
+
+def test_every_card_is_looked_at_though_one_is_strange(data: Data) -> None:
+    """A role or tile in the wrong place hides no fault of another."""
+    change("roles.0.id", "bog_witch")(data)
+    change("roles.6.bonus", -1)(data)
+    change("forest_tiles.0.effect", "points")(data)
+    change("forest_tiles.1.count", -1)(data)
+    assert [fault.where for fault in find_faults(data)] == [
+        ("roles", 0, "id"),
+        ("roles", 6, "bonus"),
+        ("forest_tiles", 0, "effect"),
+        ("forest_tiles", 0, "points"),
+        ("forest_tiles", 1, "count"),
+    ]
+
+
+def test_a_number_of_rows_is_told_once(data: Data) -> None:
+    data["roles"].pop()
+    data["hill_tiles"] += data["hill_tiles"][:3]
+    data["heavy_clouds"] = []
+    faults = [str(fault) for fault in find_faults(data)]
+    assert faults[:3] == [
+        "the box: there must be 10 roles, not 9",
+        "the box: there must be 1 to 40 heavy clouds, not 0",
+        "the box: there may be up to 8 hill tiles, not 9",
+    ]
+
+
+def test_a_renamed_event_is_strange_and_another_missing(data: Data) -> None:
+    data["events"]["birds_of_a_feather"] = data["events"].pop("flock_together")
+    assert [str(fault) for fault in find_faults(data)] == [
+        "events: there is no event birds_of_a_feather",
+        "events: the event flock_together is missing",
+    ]
+
+
+# --- what a state can keep ---------------------------------------------------------------------------------------------
+
+
+def test_as_many_tiles_as_allowed_can_be_laid(data: Data) -> None:
+    """Sixty of each sort: set-up keeps them as a set in one word."""
+    for path in ("heavy_clouds.0.count", "mountain_tiles.0.count", "forest_tiles.0.count", "hill_tiles.0.count"):
+        key = path.partition(".")[0]
+        rest = sum(row["count"] for kind in ({key, "storm_clouds"} if key == "heavy_clouds" else {key}) for row in data[kind]) - data[key][0]["count"]
+        change(path, MOST_TILES - rest)(data)
+    seen = coven.game("broom_service").new_table(5, {"side": "back", "storm_clouds": True}, seed=1, box=data).view(None)
+    assert [len(seen[f"{kind}_tiles"]) for kind in ("mountain", "forest", "hill")] == [3, 4, 4]
+    assert len(seen["clouds"]) == 19
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "source"),
+    [("events.empty_handed.points", -99, "events"), ("storm_clouds.0.points", 99, "bonus clouds"), ("lightning.points", [9999], "lightning")],
+)
+def test_points_that_could_not_be_kept_are_refused(data: Data, path: str, value: Any, source: str) -> None:
+    """A state has 16 bits for a score, a position reads 10000 points."""
+    change(path, value)(data)
+    (fault,) = find_faults(data)
+    assert fault.problem.startswith("a player could gain or lose ")
+    assert fault.problem.endswith(f" of them by {source}; at most 10000 can be kept")
+    assert MOST_SCORE == position_faults.MOST < np.iinfo(STATE["points"].base).max
+
+
+@pytest.mark.parametrize("side", ("front", "back"))
+@pytest.mark.parametrize("name", NAMES)
+def test_no_game_earns_more_than_the_bound(name: str, side: str) -> None:
+    """Source by source, in random games; the bound is what the check above relies on."""
+    bounds, chance = most_points(load(name)), random.Random(side)
+    table = coven.game("broom_service").new_table(2, {"side": side, "storm_clouds": True, "mountain_tiles": True}, seed=side, box=load(name))
+    while not table.is_over:
+        seat = chance.choice(table.to_act)
+        table.play(seat, chance.choice(table.moves(seat)))
+    names = {"start": "the start", "bewitched": "bewitched roles", "tiles": "forest tiles"}
+    for seat in table.view(None)["seats"]:
+        for source, points in seat["earned"].items():
+            bound = bounds["bonus clouds"] + bounds["potion clouds"] if source == "storm" else bounds[names.get(source, source)]
+            assert abs(points) <= bound, source
 
 
 def test_an_empty_box_names_what_is_missing() -> None:

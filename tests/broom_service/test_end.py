@@ -1,10 +1,7 @@
 """The end of a game: lightning, sets, amulets, ties, and the course of seven rounds."""
 
-from itertools import product
-
 import pytest
 
-from coven.games.broom_service.scoring import set_points
 from tests.broom_service.build import GAME, TEST_BOX, WF, play, points, table
 
 
@@ -28,22 +25,6 @@ def test_four_plus_two_plus_nineteen_r50():
     assert {line["kind"]: line["points"] for line in at.outcome.breakdown[0]} == {
         "start": 10, "lightning": 19, "sets": 6, "resources_left": 0
     }  # fmt: skip
-
-
-def best_split(counts):
-    """By brute force: the most points any way of making sets."""
-    best = 0
-    for kinds in ((0, 1, 2, 3), (0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)):
-        if all(counts[kind] for kind in kinds):
-            left = tuple(count - (kind in kinds) for kind, count in enumerate(counts))
-            best = max(best, (4 if len(kinds) == 4 else 2) + best_split(left))
-    return best
-
-
-@pytest.mark.parametrize("counts", [counts for counts in product(range(3), repeat=4) if counts == tuple(sorted(counts))])
-def test_no_split_into_sets_beats_the_greedy_one(counts):
-    at = table([[WF], []], resources=[list(counts), [0, 0, 0, 0]])
-    assert int(set_points(TEST_BOX.record, at._state, 0)) == best_split(counts)
 
 
 @pytest.mark.parametrize(("left", "gain"), [([0, 1, 2], 0), ([0, 1], 4), ([2], 9), ([], 15)])

@@ -1,53 +1,36 @@
 """The maps of Broom Service: they keep to the brief, the checker finds what is wrong with a drawing, and nothing lies on anything else."""
 
-import tomllib
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from coven.games.broom_service import boxtool
 from coven.games.broom_service.box import find_faults
 from coven.games.broom_service.draw import things_on
 from coven.games.broom_service.geometry import (
+    Outline,
     border_distance,
     contains,
     crossings,
     distance,
     inside_many,
     is_simple,
+    moved,
+    name_footprint,
     overlap,
+    overlapping,
     read_outline,
     shared_length,
     signed_area,
     write_outline,
 )
 from coven.games.broom_service.mapcheck import reachable
+from tests.broom_service.files import ALL_MAPS, Data, load
 
-Data = dict[str, Any]
 SQUARE = ((0, 0), (10, 0), (10, 10), (0, 10))
 BESIDE = ((10, 0), (20, 0), (20, 10), (10, 10))
-ALL_MAPS = [(name, side) for name in ("standard", "small") for side in ("front", "back")]
-
-
-def load(name: str) -> Data:
-    return tomllib.loads((boxtool.FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-@pytest.fixture
-def box() -> Data:
-    return load("standard")
-
-
-@pytest.fixture
-def front(box: Data) -> Data:
-    return box["front"]
-
-
-@pytest.fixture
-def back(box: Data) -> Data:
-    return box["back"]
 
 
 def areas_of(side: Data) -> dict[str, Data]:
@@ -252,7 +235,67 @@ def test_a_moved_tower_is_found(box: Data, front: Data) -> None:
     front["towers"][5]["at"] = [20, 20]
     found = problems(box)
     assert any(problem.startswith("tower t5 of the front: its base does not touch a2") for problem in found)
-    assert any("tower t5 of the front reaches beyond the edge of the map" in problem for problem in found)
+    assert "tower t5 of the front: it reaches beyond the edge of the map" in found
+
+
+def test_how_far_off_a_tower_stands_is_told(box: Data, front: Data) -> None:
+    tower = next(tower for tower in front["towers"] if tower["areas"] == ["a2"])
+    tower["at"] = [600, 1300]
+    away = distance(read_outline(areas_of(front)["a2"]["outline"]), (600, 1300))
+    assert f"tower {tower['id']} of the front: its base does not touch a2: it stands {away:.0f} away" in problems(box)
+    assert 300 < away < 700
+
+
+def test_nothing_is_named_twice_in_one_fault(box: Data, front: Data) -> None:
+    front["areas"][0]["at"] = [1, 1]
+    front["areas"][7]["castle_at"] = list(front["areas"][7]["at"])
+    front["towers"][0]["at"] = list(front["towers"][1]["at"])
+    found = problems(box)
+    assert "area a0 of the front: its name reaches beyond the edge of the map" in found
+    assert "area a7 of the front: its name and its castle lie on top of each other" in found
+    assert "tower t0 of the front: it and tower t1 of the front lie on top of each other" in found
+
+
+HARM: dict[str, Callable[[Data], Any]] = {
+    "points": lambda front: front["towers"][0].update(points=100),
+    "wands": lambda front: front["towers"][0].update(wands=3),
+    "a stray key": lambda front: front["areas"][0].update(colour="blue"),
+    "a name": lambda front: front["areas"][0].update(name={"en": "Owl Wood"}),
+    "a cloud's area": lambda front: front["clouds"][3].update(area="a99"),
+    "a cloud's place": lambda front: front["clouds"][3].update(at=[5]),
+    "a tower's areas": lambda front: front["towers"][0].update(areas=["a0", "a13"]),
+    "covered towers": lambda front: front["mountain_spaces"][0].update(covers=["t99"]),
+    "an outline": lambda front: front["areas"][0].update(outline="1,2 3,4"),
+    "the width": lambda front: front.update(width=5),
+    "the castles": lambda front: front.update(castles=["a0"]),
+    "all towers": lambda front: front.update(towers="none"),
+}
+
+
+@pytest.mark.parametrize("what", HARM)
+def test_one_fault_hides_no_other(box: Data, front: Data, what: str) -> None:
+    """Faults of the drawing are told, whatever else is wrong."""
+    outlines = [read_outline(front["areas"][place]["outline"]) for place in (13, 22)]
+    front["areas"][13]["outline"] = write_outline(tuple((x - 70, y) for x, y in outlines[0]))
+    front["areas"][22]["outline"] = write_outline((outlines[1][30], *outlines[1][1:30], outlines[1][0], *outlines[1][31:]))
+    front["clouds"][0]["at"] = list(front["areas"][1]["at"])
+    alone = [(fault.where, fault.problem) for fault in find_faults(box)]
+    assert {("front", "areas", 22, "outline"), ("front", "clouds", 0, "at")} <= {where for where, _ in alone}
+    HARM[what](front)
+    together = [(fault.where, fault.problem) for fault in find_faults(box)]
+    assert set(alone) <= set(together)
+    assert len(together) > len(alone)
+
+
+def test_a_map_whose_neighbours_are_in_doubt_is_not_measured(box: Data, front: Data) -> None:
+    """Else every border would be a fault of its own."""
+    front["areas"][0]["id"] = "b0"
+    assert not any("border line" in problem or "reached" in problem for problem in problems(box))
+
+
+def test_an_outline_off_any_sheet_is_found(box: Data, front: Data) -> None:
+    front["areas"][0]["outline"] += f" {10**30},5"
+    assert problems(box) == ["area a0 of the front: its outline must keep to numbers from 0 to 20000"]
 
 
 def test_a_tower_must_not_touch_a_stranger(box: Data, front: Data) -> None:
@@ -285,6 +328,17 @@ def test_areas_that_overlap_are_found(box: Data, front: Data) -> None:
     assert any(problem.endswith("it overlaps area a13 of the front") for problem in problems(box))
 
 
+def test_two_areas_on_the_same_ground_are_found(box: Data, front: Data) -> None:
+    """A lake twice: no line crosses another and no corner lies inside."""
+    lake = areas_of(front)["a24"]
+    left, top = read_outline(lake["outline"])[0]
+    front["areas"].append({**lake, "id": "a27", "at": [left + 100, top + 60]})
+    for area in front["areas"]:
+        if "a24" in area["neighbours"]:
+            area["neighbours"] = [*area["neighbours"], "a27"]
+    assert "area a24 of the front: it overlaps area a27 of the front" in problems(box)
+
+
 def test_an_outline_that_can_t_be_read_is_found(box: Data, front: Data) -> None:
     front["areas"][0]["outline"] = "1,2 3,4 five,6"
     del front["areas"][1]["outline"]
@@ -302,11 +356,53 @@ def test_an_area_that_can_t_be_reached_is_found(box: Data, back: Data) -> None:
     assert f"area {circle} of the back: it can't be reached from a castle" in problems(box)
 
 
-def test_a_tower_on_a_turbo_hill_alone_is_refused_r43(box: Data, back: Data) -> None:
+def lonely_tower(back: Data) -> str:
+    """A tower that touches nothing but a hill with a tile space."""
     hill = back["hill_spaces"][0]["area"]
     tower = next(tower for tower in back["towers"] if hill in tower["areas"])
     tower["areas"] = [hill]
-    assert f"tower {tower['id']} of the back: it touches only turbo hills, where no pawn ever rests" in problems(box)
+    return str(tower["id"])
+
+
+def test_a_tower_on_a_turbo_hill_alone_is_refused_r43(box: Data, back: Data) -> None:
+    box["hill_tiles"][5] = {"circles": ["A", "C"], "count": 1, "source": "ours"}
+    tower = lonely_tower(back)
+    assert f"tower {tower} of the back: it touches only turbo hills, where no pawn ever rests" in problems(box)
+
+
+def test_a_tower_on_a_hill_that_may_hold_the_tower_tile_can_be_served_r43_r53(box: Data, back: Data) -> None:
+    """Hill tiles cover nothing, and where the tower tile lies there is no turbo broom, so a pawn may rest there."""
+    lonely_tower(back)
+    assert not any("turbo hills" in problem for problem in problems(box))
+
+
+def strip(kinds: str, hills: list[str]) -> Data:
+    """A map that is not drawn: areas in a row, f for forest and h for hill, with spaces for hill tiles."""
+    last = len(kinds) - 1
+    areas = [
+        {"id": f"a{n}", "landscape": {"f": "forest", "h": "hill"}[kind], "neighbours": [f"a{m}" for m in (n - 1, n + 1) if 0 <= m <= last]}
+        for n, kind in enumerate(kinds)
+    ]
+    return {"areas": areas, "castles": ["a0", "a1"], "hill_spaces": [{"area": hill} for hill in hills]}
+
+
+TURBO, TOWER = {"circles": ["A", "B"], "count": 1}, {"tower": {}, "count": 1}
+
+
+@pytest.mark.parametrize(
+    ("tiles", "hills", "reached"),
+    [
+        ([TURBO, TURBO], ["a2"], 3),
+        ([TURBO, TOWER], ["a2"], 5),
+        ([TURBO, TOWER], ["a2", "a4"], 5),
+        ([TURBO, TURBO, TOWER], ["a2", "a3"], 4),
+        ([TURBO, TOWER, TOWER], ["a2", "a3"], 5),
+        ([TOWER, TOWER], ["a2", "a3"], 5),
+    ],
+)
+def test_a_hill_can_be_crossed_where_a_tower_tile_may_lie_r43(tiles: list[Data], hills: list[str], reached: int) -> None:
+    side = strip("ffhhh", hills)
+    assert reachable({"hill_tiles": tiles}, side) == {f"a{number}" for number in range(reached)}
 
 
 # --- geometry --------------------------------------------------------------------------------------------------------
@@ -327,6 +423,47 @@ def test_shared_borders_and_crossings() -> None:
     assert not is_simple(((0, 0), (10, 10), (10, 0), (0, 10)))
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        SQUARE,
+        (*SQUARE[2:], *SQUARE[:2]),
+        ((0, 0), (5, 0), (10, 0), (10, 10), (0, 10)),
+        ((0, 0), (10, 0), (10, 10)),
+        ((2, 2), (8, 2), (8, 8), (2, 8)),
+        ((0, 0), (10, 0), (5, 5)),
+        ((5, 5), (15, 5), (15, 15), (5, 15)),
+        ((5, 0), (15, 0), (15, 10), (5, 10)),
+        ((-5, -5), (15, -5), (15, 15), (-5, 15)),
+    ],
+)
+def test_ground_in_common(other: Outline) -> None:
+    assert overlapping(SQUARE, other)
+    assert overlapping(other, SQUARE)
+
+
+def test_ground_in_common_where_lines_meet_in_corners_only() -> None:
+    """A bar from left to right and one from top to bottom, both with corners where they meet."""
+    across = ((0, 10), (10, 10), (20, 10), (30, 10), (30, 20), (20, 20), (10, 20), (0, 20))
+    down = tuple((y, x) for x, y in across)
+    assert overlapping(across, down)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        BESIDE,
+        ((10, 2), (20, 2), (20, 8), (10, 8)),
+        ((10, 10), (20, 10), (20, 20)),
+        ((20, 0), (30, 0), (30, 10)),
+        ((10, -5), (20, -5), (20, 15), (10, 15)),
+    ],
+)
+def test_neighbours_have_no_ground_in_common(other: Outline) -> None:
+    assert not overlapping(SQUARE, other)
+    assert not overlapping(other, SQUARE)
+
+
 def test_inside_and_distance() -> None:
     assert contains(SQUARE, (5, 5))
     assert not contains(SQUARE, (15, 5))
@@ -341,3 +478,13 @@ def test_nothing_lies_on_anything_else(name: str, which: str) -> None:
     covered = {tower for space in side.get("mountain_spaces", ()) for tower in space["covers"]}
     rooms = things_on({**side, "towers": [tower for tower in side["towers"] if tower["id"] not in covered]})
     assert not [pair for pair in combinations(rooms, 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize(("name", "which"), ALL_MAPS)
+@pytest.mark.parametrize("language", ("en", "de", "nl"))
+def test_every_name_stands_inside_its_area(name: str, which: str, language: str) -> None:
+    """No name touches a border, in any language."""
+    for area in load(name)[which]["areas"]:
+        left, top, right, bottom = moved(name_footprint([area["name"][language]]), area["at"])
+        around = [(x, y) for x in (left, (left + right) / 2, right) for y in (top, (top + bottom) / 2, bottom)]
+        assert inside_many(read_outline(area["outline"]), around).all(), area["name"][language]

@@ -54,12 +54,37 @@ def test_every_position_of_a_game_reads_back_to_itself(players, options):
         ({"phase": "following", "role": HG, "turn": 0}, "does not hold the role"),
         ({"round": 8}, "round must be"),
         ({"events_left": ["flock-together"]}, "not yet seen"),
+        ({"events_left": []}, "too few events"),
+        ({"steps": [{"kind": "turbo", "pawn": 7}]}, "pawn of a step turbo must be"),
+        ({"steps": [{"kind": "moves", "left": 127}]}, "left of a step moves must be"),
+        ({"steps": [{"kind": "arrival", "left": -128}]}, "left of a step arrival must be"),
+        ({"steps": [{"kind": "role", "area": 99}]}, "area of a step role must be"),
+        ({"steps": [{"kind": "role", "brave": 2}]}, "brave of a step role must be"),
+        ({"steps": [{"kind": "role", "mood": 2}]}, "a step has no mood"),
+        ({"steps": [5]}, "each step must be named"),
+        ({"pending_gain": [0, 0, 0, 200]}, "pending_gain must be"),
+        ({"phase": "choosing", "chosen": [["forest-witch", "hill-witch", "mountain-witch", "prairie-witch", "weather-fairy"], []]}, "too many roles"),
+        ({"bewitched": ["hill-witch"], "bewitched_pile": ["hill-witch"]}, "in the pile of bewitched roles too"),
     ],
 )
 def test_a_faulty_position_is_refused_in_words(state, words):
     with pytest.raises(CovenError, match=words) as error:
         table([[FG], [RG]], **state)
     assert error.value.code == "bad_position"
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ({"mountain_tiles": [0, 0, 0, 0]}, "mountain_tiles must be a list"),
+        ({"hill_tiles": [0, 0]}, "more often than in the box"),
+        ({"hill_tiles": [0, None], "pawns": [[3, 1], [0, 1]]}, "pawn 0 of seat 0 rests on a turbo hill"),
+        ({"phase": "acting", "role": "hill-witch", "steps": [{"kind": "turbo", "pawn": 0, "area": 3, "left": 0}]}, "jumps from a turbo hill"),
+    ],
+)
+def test_tiles_that_cannot_lie_so_are_refused_r43(state, words):
+    with pytest.raises(CovenError, match=words):
+        table([[FG], [RG]], {"side": "back"}, **state)
 
 
 def test_a_position_in_the_middle_of_a_chain_goes_on_as_the_table_does():

@@ -1,4 +1,4 @@
-"""The table in a terminal: everything that matters is on it, in every phase and language, and it fits."""
+"""The table in a terminal: everything that matters is on it, in every phase and language, with the numbers of the box, and it fits."""
 
 import io
 import random
@@ -6,39 +6,117 @@ import random
 import pytest
 from rich.console import Console
 
-from coven.games.broom_service.terminal import draw
-from tests.broom_service.build import FG, GAME, RG, WF, play, table
+from coven.games.broom_service.terminal import LINES_BELOW, draw
+from tests.broom_service.build import (
+    BONUS,
+    DELIVERY,
+    FG,
+    FOUR_PURPLE,
+    FW,
+    GAME,
+    HEAVY_22,
+    HG,
+    MW,
+    PD,
+    RG,
+    TEST_BOX,
+    THREE_ORANGE,
+    VD,
+    WF,
+    make_box,
+    play,
+    table,
+)
+
+LANGUAGES = ["en", "de", "nl"]
+BACK = {"side": "back"}
+KEYS = ("table-", "phase-", "prompt-", "role-", "event-", "stance-", "landscape-", "offer-", "does-", "brave-", "short-", "goods-", "count-")
+MORE_KEYS = ("storm-", "tile-", "effect-", "score-", "resource-", "potion-", "side-", "move-", "comma-", "???", "{")
 
 
-def shown(at, seat=0, language="en", width=100):
-    out = Console(file=io.StringIO(), width=width)
-    out.print(draw(at.view(seat), GAME.words(language), at.seats))
+def shown(at, seat=0, language="en", width=100, height=None, **more):
+    """The table as `coven play` shows it; with a height, on a terminal of that size."""
+    out = Console(file=io.StringIO(), width=width, height=height, force_terminal=height is not None, color_system=None)
+    view = {**at.view(seat), **more}
+    if seat in at.to_act:
+        view["moves"] = [move.as_data() for move in at.moves(seat)]
+    if at.outcome is not None:
+        view["outcome"] = at.outcome.as_data()
+    out.print(draw(view, GAME.words(language), at.seats))
     return out.file.getvalue()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def flat(text):
+    """The text without the places where it wraps."""
+    return " ".join(text.split())
+
+
+def changed(**values):
+    """The test box with other printed numbers."""
+    box = make_box()
+    for name, value in values.items():
+        box.record[name] = value
+    return box
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------------------
+
+
+def moments(players, options, seed, every):
+    """A random game, looked at now and then and at its end, each time with a seat that may have to act."""
+    chance = random.Random(seed)
+    at = GAME.new_table(players, options, seed=seed)
+    while not at.is_over:
+        seat = chance.choice(at.to_act)
+        if len(at) % every == 0:
+            yield at, chance.choice([seat, chance.randrange(players)])
+        at.play(seat, chance.choice(at.moves(seat)))
+    yield at, None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
 def test_whole_games_fit_and_are_in_words(language, width):
-    chance = random.Random(width)
-    for players, options in ((2, {}), (5, {"side": "back", "storm_clouds": True})):
-        at = GAME.new_table(players, options, seed=width)
-        while not at.is_over:
-            if len(at) % 23 == 0:
-                text = shown(at, chance.randrange(players), language, width)
-                assert max(map(len, text.splitlines())) <= width
-                assert all(key not in text for key in ("table-", "phase-", "prompt-", "role-", "event-", "stance-", "landscape-"))
-            seat = chance.choice(at.to_act)
-            at.play(seat, chance.choice(at.moves(seat)))
-        assert GAME.words(language)("table-over") in shown(at, None, language, width)
+    for players, options in ((2, {}), (5, {"side": "back", "storm_clouds": True, "partial_gains": True})):
+        for at, seat in moments(players, options, width, 17):
+            text = shown(at, seat, language, width)
+            assert max(map(len, text.splitlines())) <= width
+            assert [key for key in (*KEYS, *MORE_KEYS) if key in text] == []
+        assert GAME.words(language)("table-over") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 50)])
+def test_what_matters_is_on_the_screen_however_low_it_is(language, width, height):
+    """Where the map has no room, all of it stands above the screen, and on it the areas of the own pawns."""
+    options = {"side": "back", "storm_clouds": True} if width > 80 else {}
+    for at, seat in moments(3, options, width, 11):
+        if at.is_over:
+            continue
+        lines = shown(at, seat, language, width, height).splitlines()
+        first = next(number for number, line in enumerate(lines) if line.startswith("Broom Service ·"))
+        assert len(lines) - first <= height - LINES_BELOW
+        screen = "\n".join(lines[first:])
+        assert all(f"{'☾★♠'[seat]}{pawn}" in screen for pawn in (0, 1))
+        assert GAME.words(language)(f"event-name-{at.view(None)['event']}") in screen
+        assert all(f"{area:>2} " in "\n".join(lines) for area in range(len(at.view(None)["map"]["areas"])))
 
 
 def test_who_is_brave_and_who_was_beaten_is_seen():
     at = table([[FG, RG], [FG], [FG]])
     play(at, f"brave {FG}", f"brave {FG}")
     text = shown(at, 2)
-    assert "beaten" in text
-    assert "brave" in text
-    assert "You must follow" in text
+    assert "✗ beaten" in text
+    assert "! brave" in text
+    assert f"{at.seats[2]}: You must follow: brave (!) or cowardly?" in text
+
+
+def test_who_is_awaited_and_who_will_lead_is_seen():
+    at = GAME.new_table(3, {"first_leader": "first_seat"}, seed=1)
+    lines = shown(at, 1).splitlines()
+    rows = [next(line for line in lines if name in line) for name in at.seats]
+    assert ["leads first" in row for row in rows] == [True, False, False]
+    assert all(row.startswith("▸") for row in rows)
 
 
 def test_towers_clouds_and_pawns_are_on_the_map():
@@ -52,3 +130,188 @@ def test_other_hands_are_not_shown():
     assert "weather fairy" not in shown(at, 0)
     assert "weather fairy" in shown(at, 1)
     assert "fruit gatherer" not in shown(at, None)
+
+
+def test_a_game_seen_open_shows_all_hands():
+    at = table([[FG], [WF]])
+    text = shown(at, None, open=[at.view(0), at.view(1)])
+    assert "fruit gatherer" in text and "weather fairy" in text
+
+
+def test_the_end_tells_where_the_points_came_from():
+    at, _ = list(moments(2, {}, 5, 1000))[-1]
+    text = flat(shown(at, None))
+    for lines in at.outcome.breakdown:
+        for line in lines:
+            assert GAME.words("en")(f"score-{line['kind']}".replace("_", "-"), **line) in text
+
+
+# --- the event and its numbers --------------------------------------------------------------------------------------------------
+
+
+EVENT_NUMBERS = {
+    "more-or-less": ("1–5", "1: +9, 2: +6, 3: +3, 4: 0, 5: -3"),
+    "black-market": ("3",),
+    "upper-hand": ("6, 3.",),
+    "empty-handed": ("-1",),
+    "the-works": ("8",),
+    "flock-together": ("4",),
+}
+PLACES = {
+    "en": ("forest -1, hill -2, mountain 0, prairie -3.", "forest +1, hill 0, mountain 0, prairie +1."),
+    "de": ("Wald -1, Hügel -2, Berg 0, Heide -3.", "Wald +1, Hügel 0, Berg 0, Heide +1."),
+    "nl": ("woud -1, heuvel -2, berg 0, heide -3.", "woud +1, heuvel 0, berg 0, heide +1."),
+}
+
+
+def event_line(event, language="en", box=TEST_BOX):
+    """The event's name and sentence as they stand on the table."""
+    text = flat(shown(table([[WF], [RG]], event=event, box=box), 0, language))
+    name = GAME.words(language)(f"event-name-{event}")
+    return text[text.index(name) + len(name) :].partition("☾")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_is_told_with_its_numbers(language):
+    for event, numbers in EVENT_NUMBERS.items():
+        assert [number for number in numbers if number not in event_line(event, language)] == [], event
+    perilous, protected = PLACES[language]
+    assert perilous in event_line("perilous-places", language)
+    assert protected in event_line("protected-places", language)
+
+
+def test_an_event_has_the_numbers_of_its_box():
+    """A box may offer one to four roles, pay a single point at the market, or give three places points."""
+    fewer = changed(more_high=4)
+    assert "Choose 1–4 roles; points for the number chosen: 1: +9, 2: +6, 3: +3, 4: 0." in event_line("more-or-less", "en", fewer)
+    assert "Choose 2 roles; points for the number chosen: 2: +6." in event_line("more-or-less", "en", changed(more_low=2, more_high=2))
+    assert "may take 1 point instead" in event_line("black-market", "en", changed(market_points=1))
+    assert "any resource instead" in event_line("black-distillery")
+    assert "any 2 resources instead" in event_line("black-distillery", "en", changed(distillery_resources=2))
+    assert "down: 5, 3, 1." in event_line("upper-hand", "en", changed(upper_hand_points=(5, 3, 1, 0, 0)))
+    assert "for 1 point: 2 orange potions, 1 wand." in event_line("the-works", "en", changed(works_set=(2, 0, 0, 1), works_points=1))
+
+
+def test_how_many_roles_to_choose_is_told():
+    asked = "Choose {} roles for this round"
+    assert asked.format(4) in shown(GAME.new_table(3, seed=4))
+    at = table([[], []], BACK, phase="choosing", event="more-or-less", chosen=[[FW], []], answered=[])
+    assert asked.format("1–5") in shown(at)
+
+
+# --- what roles and moves bring -------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_tells_what_each_role_brings():
+    text = shown(table([[FW, PD, WF, RG], [FG]]))
+    for part in ("forest witch #5 fly ♣ #1 ! +deliver", "peak druid #6 deliver ∩▲ #2 ! +3", "weather fairy #7 charm a cloud #3 ! +3"):
+        assert part in text
+    assert "root gatherer #8 1O/1W #4 ! 2O 1W" in text
+
+
+def test_a_hand_has_the_numbers_of_its_box():
+    box = make_box()
+    box.record.role_bonus[4], box.record.yields[7, 1], box.record.yield_gain[7, 1, 1] = 4, 2, (0, 0, 1, 2)
+    text = shown(table([[VD, FG], [FG]], box=box))
+    assert "valley druid #3 deliver ♣≈ #1 ! +4" in text
+    assert "fruit gatherer #4 1P #2 ! 3P/1P 2W" in text
+
+
+def test_while_roles_are_chosen_all_ten_are_explained_and_the_chosen_ones_marked():
+    at = GAME.new_table(3, seed=4)
+    at.play(0, f"choose {HG}")
+    text = shown(at).replace("✶", "")
+    assert "✓" in next(line for line in text.splitlines() if "herb gatherer" in line)
+    assert "#9 root gatherer 1O/1W ! 2O 1W" in text
+    assert "#1 forest witch fly ♣ ! +deliver" in text
+
+
+YIELDS = {
+    "en": ("#1 gather 1 orange potion · #2 gather 1 wand", "#1 gather 2 orange potions, 1 wand"),
+    "de": ("#1 sammle: 1 orangefarbener Trank · #2 sammle: 1 Zauberstab", "#1 sammle: 2 orangefarbene Tränke, 1 Zauberstab"),
+    "nl": ("#1 verzamel 1 oranje toverdrank · #2 verzamel 1 toverstokje", "#1 verzamel 2 oranje toverdranken, 1 toverstokje"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gatherer_is_told_what_there_is_to_choose_from_r59(language):
+    cowardly, brave = YIELDS[language]
+    assert cowardly in shown(play(table([[RG], [FG]]), f"cowardly {RG}"), 0, language)
+    assert brave in shown(play(table([[RG], [FG]]), f"brave {RG}"), 0, language)
+
+
+def test_a_delivery_is_offered_with_the_tower_s_points_and_wands():
+    at = play(table([[VD], [RG]], pawns=[[5, 9], [0, 1]]), f"brave {VD}")
+    text = flat(shown(at))
+    assert "deliver with pawn 0 to t3: 3 points, 1 wand" in text
+    assert "deliver with pawn 0 to t1: 6 points" in text and "t1: 6 points, " not in text
+    assert "valley druid, brave: deliver ♣≈ +3." in text
+
+
+def test_a_cloud_is_offered_with_its_price_and_what_it_does():
+    kinds = [FOUR_PURPLE, DELIVERY, HEAVY_22, BONUS]
+    at = play(table([[WF], [RG]], {"storm_clouds": True}, cloud_kinds=kinds, pawns=[[3, 9], [0, 1]], resources=[[0, 0, 0, 5]] * 2), f"cowardly {WF}")
+    text = flat(shown(at))
+    assert "charm away c0 for 2 wands: 1 bolt, 6 points if you hold 4 purple potions" in text
+    assert "charm away c1 for 2 wands: 1 bolt, a delivery when charmed away" in text
+    assert "charm away c3 for 2 wands: 1 bolt · " in text
+
+
+def test_market_and_tiles_are_offered_with_the_points_of_the_box():
+    box = changed(market_points=1, forest_points=7)
+    at = play(table([[RG], [FG]], BACK, box=box, event="black-market", tiles=[[0, 0, 1], [0, 0, 0]]), f"cowardly {RG}")
+    text = flat(shown(at))
+    assert "go to the Black Market: 1 point" in text and "1 points" not in text
+    assert "use a forest tile: 7 points instead of the action" in text
+    assert " 7 " in next(line for line in shown(at).splitlines() if "☾ " in line)
+
+
+def test_a_mountain_tile_is_offered_with_what_it_does():
+    at = table([[MW], [RG]], {"mountain_tiles": True}, mountain_tiles=[1, 3, 0], pawns=[[4, 10], [0, 1]])
+    play(at, f"cowardly {MW}", "fly 0 a8")
+    assert "use the mountain tile: +2W" in flat(shown(at))
+
+
+def test_whoever_must_be_brave_is_told_so_r21():
+    text = shown(table([[FG], [RG]], event="brave-heart"))
+    assert "whoever leads must be brave (!)" in text
+
+
+# --- the map --------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "marks"), [("en", ("(3O=6)", "(4P=6)")), ("de", ("(3O=6)", "(4V=6)")), ("nl", ("(3O=6)", "(4P=6)"))])
+def test_a_storm_cloud_shows_colour_need_and_points(language, marks):
+    at = table([[WF], [RG]], {"storm_clouds": True}, cloud_kinds=[THREE_ORANGE, FOUR_PURPLE, BONUS, DELIVERY])
+    text = shown(at, 0, language)
+    assert f"c0☁2/1{marks[0]}" in text
+    assert f"c1☁2/1{marks[1]}" in text
+    assert "c2☁2/1+2" in text
+    assert f"c3☁2/1({GAME.words(language)('storm-delivery')})" in text
+
+
+TILES = {
+    "en": ("⟨brave action⟩", "⟨1 point⟩", "⟨+1O 1G 1P⟩", "⟨2 moves⟩", "⟨charm a cloud away⟩"),
+    "de": ("⟨mutige Aktion⟩", "⟨1 Punkt⟩", "⟨+1O 1G 1V⟩", "⟨2 Bewegungen⟩", "⟨eine Wolke weghexen⟩"),
+    "nl": ("⟨moedige actie⟩", "⟨1 punt⟩", "⟨+1O 1G 1P⟩", "⟨2 verplaatsingen⟩", "⟨een wolk wegtoveren⟩"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_spoken_with_the_numbers_of_the_box(language):
+    at = table([[WF], [RG]], BACK, box=changed(forest_points=1), forest_tiles=[0, 2], mountain_tiles=[0, 3, 4])
+    text = shown(at, 0, language)
+    assert [tile for tile in TILES[language] if tile not in text] == []
+    assert "◉☾★" in text
+
+
+def test_what_counts_at_the_end_is_told():
+    at = table([[WF], [RG]], {"mountain_tiles": True}, box=changed(set_points=(0, 0, 0, 3, 5)))
+    assert "At the end: bolts 1: 1, 2: 3, 3: 5 … · sets of 4: 5, of 3: 3 · amulets 4/9/15" in shown(at)
+
+
+def test_bolts_are_told_from_those_one_has():
+    at = play(table([[WF], [RG]], pawns=[[3, 9], [0, 1]], resources=[[0, 0, 0, 5]] * 2, cloud_kinds=[HEAVY_22] * 4), f"cowardly {WF}", "charm c0")
+    text = shown(at)
+    assert "bolts 2: 3, 3: 5, 4: 8 …" in text
+    assert "1☁ 2↯=3" in text

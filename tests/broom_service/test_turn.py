@@ -208,7 +208,8 @@ def test_hands_are_secret_and_counts_are_public_r12():
     assert at.view(0)["hand"] == [FG, HG]
     assert at.view(None)["hand"] is None
     assert [seat["cards"] for seat in at.view(2)["seats"]] == [2, 2, 1]
-    assert "root" not in str({name: value for name, value in at.view(0).items() if name not in ("led",)})
+    assert "root" not in str({name: value for name, value in at.view(0).items() if name not in ("led", "printed")})
+    assert at.view(0)["printed"] == at.view(1)["printed"] == at.view(None)["printed"]
 
 
 def test_how_many_cards_each_chose_is_public_only_when_all_have_chosen_r12():

@@ -78,7 +78,24 @@ def test_show_tells_whose_numbers_they_are(capsys: pytest.CaptureFixture[str]) -
     shown = answer(capsys, "show", "broom_service")
     assert shown["game"] == "broom_service" and shown["hash"] == BROOM.standard_box.hash
     assert sum(shown["origins"].values()) == len(shown["values"])
-    assert "events perilous places: forest -1; hill -2 *; mountain 0 *; prairie -3\n" in told(capsys, "show", "broom_service")
+    out = told(capsys, "show", "broom_service")
+    assert "More or Less?: fewest roles 1; points 9, 6, 3, 0, -3 *\n" in out
+    assert "storm cloud 2: a move when charmed away; count 2; cost 1 *; bolts 1 *\n" in out
+    assert "\nAbout this box: Our own, invented or inferred because nobody tells: the lightning table, the heavy clouds, the map of the front" in out
+
+
+def test_show_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "show", "broom_service", "small", "--lang", "de")
+    assert out.startswith("Ein kleines Reich (small)") and "\nÜber diese Schachtel: Alles darin ist von uns" in out
+    assert "Sturmwolke 2: eine Bewegung beim Weghexen *; Anzahl 2 *; Preis 1 *; Blitze 2 *\n" in out
+    assert "stormwolk 2: een verplaatsing bij het wegtoveren" in told(capsys, "show", "broom_service", "--lang", "nl")
+
+
+def test_show_of_an_owner_s_box_says_nothing_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (BROOM.folder / "boxes" / "standard.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace('"ours"', '"reported"'), encoding="utf-8")
+    out = told(capsys, "show", "broom_service", str(tmp_path / "mine.toml"))
+    assert "\nAbout this box: Nothing in it is our own." in out and "*" not in out.replace("(*): 0", "")
 
 
 def test_show_of_a_game_without_tools_tells_all_its_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +124,8 @@ def test_every_fault_of_a_broken_box_is_named_with_its_line(tmp_path: Path, caps
     out = told(capsys, "check", "broom_service", str(path), status=1).splitlines()
     assert out[0] == "broken.toml: 3 faults." and len(out) == 4
     assert out[1] == f"  line {found['faults'][0]['line']}: setup: hand_size must be a whole number from 1 to 9"
-    assert told(capsys, "check", "broom_service", str(path), "--lang", "nl", status=1).splitlines()[1].startswith("  regel ")
+    dutch = told(capsys, "check", "broom_service", str(path), "--lang", "nl", status=1).splitlines()
+    assert dutch[0] == "broken.toml: 3 fouten (in het Engels):" and dutch[1].startswith("  regel ")
 
 
 def test_every_fault_of_a_broken_box_of_a_game_without_tools(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -280,6 +298,11 @@ def test_a_box_of_one_s_own_at_the_table(tmp_path: Path, capsys: pytest.CaptureF
         (["new", "witches", "mine.toml", "--from", "nowhere"], "no_such_file"),
         (["new", "witches", "nowhere/mine.toml"], "cannot_write"),
         (["new", "broom_service", "nowhere/mine.toml"], "cannot_write"),
+        (["new", "witches", "."], "cannot_write"),
+        (["new", "witches", ".."], "cannot_write"),
+        (["new", "witches", "/"], "cannot_write"),
+        (["new", "broom_service", "."], "cannot_write"),
+        (["draw", "broom_service", "--out", "."], "cannot_write"),
         (["draw", "broom_service", "--out", "nowhere/map.svg"], "cannot_write"),
         (["draw", "broom_service", "--side", "top"], "unknown_side"),
         (["draw", "broom_service", "--width", "3"], "bad_usage"),

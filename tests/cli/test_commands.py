@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -9,14 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.color import ColorSystem
 from rich.console import Console
+from rich.text import Text
 
 import coven
 from coven.cli.desk import Desk, language_of
 from coven.cli.main import main
 from coven.cli.replaying import next_number, step_through
+from coven.table.words import words
 
 WITCHES = coven.game("witches")
+LARGE = "1" + "0" * 34
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +76,8 @@ def test_games_lists_players_bots_and_options(capsys: pytest.CaptureFixture[str]
 def test_games_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--lang", "nl"]) == 0
     out = capsys.readouterr().out
-    assert "Voor 3, 4, 5, 6 spelers" in out and "last_spell" in out and "standaard: 70" in out
+    assert "Voor 3, 4, 5, 6 spelers" in out and "last_spell" in out and "van 1 tot en met 1.000; standaard: 70" in out
+    assert "none – geen vast aantal (standaard)" in out
 
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
@@ -120,7 +126,9 @@ def test_an_unfinished_game_is_seen_from_one_seat_only(unfinished: Path, capsys:
     assert answer(capsys, "replay", str(unfinished), "--seat", "0")["outcome"] is None
 
 
-@pytest.mark.parametrize(("typed", "number", "expected"), [("", 3, 4), ("", 9, 9), ("b", 3, 2), ("b", 0, 0), ("7", 1, 7), ("700", 1, 9)])
+@pytest.mark.parametrize(
+    ("typed", "number", "expected"), [("", 3, 4), ("", 9, 9), ("b", 3, 2), ("b", 0, 0), ("7", 1, 7), ("700", 1, 9), ("9" * 5000, 1, 9)]
+)
 def test_stepping_through(typed: str, number: int, expected: int) -> None:
     assert next_number(typed, number, 9) == expected
 
@@ -160,10 +168,12 @@ def test_verify_says_exactly_what_does_not_match(finished: Path, tmp_path: Path,
     outcome = json.loads(finished.read_text(encoding="utf-8").splitlines()[-1])["outcome"]
     file = changed(finished, tmp_path / "cheat.jsonl", -1, outcome={**outcome, "scores": [0, 0, 0]})
     findings = answer(capsys, "verify", file, status=1)["findings"]
-    assert len(findings) == 1 and "scores" in findings[0] and "[0, 0, 0]" in findings[0]
+    assert len(findings) == 1 and findings[0]["code"] == "other_outcome"
+    assert findings[0]["details"] == {"part": "scores", "recorded": [0, 0, 0], "played": outcome["scores"]}
+    assert findings[0]["message"] == f"scores recorded as [0, 0, 0], but played as {outcome['scores']}"
     assert main(["verify", file, "--lang", "en"]) == 1
     out = capsys.readouterr().out
-    assert "does not match" in out and "[0, 0, 0]" in out
+    assert "does not match" in out and "[0, 0, 0]" in out and "[other_outcome]" in out
 
 
 def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,7 +182,46 @@ def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path,
     held = WITCHES.new_table(3, {"rounds": 1}, coven.load(finished).seed).view(seat)["hand"]
     absent = next(card for card in ("R1", "R2", "R3", "R4", "R5") if card not in held)
     file = changed(finished, tmp_path / "cheat.jsonl", 1, move=f"pass {absent}")
-    assert "move 1" in answer(capsys, "verify", file, status=1)["findings"][0]
+    (finding,) = answer(capsys, "verify", file, status=1)["findings"]
+    assert finding["code"] == "misfit" and "move 1 " in finding["message"]
+    assert finding["details"] == {"number": 1, "move": f"pass {absent}", "seat": seat, "reason": "not_in_hand"}
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "finding"),
+    [
+        ("en", "does not match:", "recorded as"),
+        ("de", "stimmt nicht:", "aufgezeichnet ist"),
+        ("nl", "klopt niet:", "opgenomen is"),
+    ],
+)
+def test_findings_speak_the_language(
+    language: str, head: str, finding: str, finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcome = json.loads(finished.read_text(encoding="utf-8").splitlines()[-1])["outcome"]
+    file = changed(finished, tmp_path / "cheat.jsonl", -1, outcome={**outcome, "reason": "guard"})
+    assert main(["verify", file, "--lang", language]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert (
+        head in first
+        and second == f"  · {words(language)('finding-other-outcome', part='reason', recorded='guard', played='rounds')} [other_outcome]"
+    )
+    assert finding in second
+
+
+def test_verify_of_a_record_cut_off_between_two_lines_has_a_code(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cut.jsonl").write_text("\n".join(finished.read_text(encoding="utf-8").splitlines()[:20]) + "\n", encoding="utf-8")
+    assert "cut off" in (said := complaint(capsys, "verify", str(tmp_path / "cut.jsonl"), "--lang", "en")) and "[no_seed]" in said
+    assert answer(capsys, "verify", str(tmp_path / "cut.jsonl"), status=2)["error"]["code"] == "no_seed"
+
+
+def test_verify_of_a_saved_unfinished_game_checks_what_is_there(unfinished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "verify", str(unfinished), status=1)
+    assert told["matches"] is False and [finding["code"] for finding in told["findings"]] == ["unfinished"]
+    assert main(["verify", str(unfinished), "--lang", "en"]) == 1
+    assert "is not finished. The seed keeps the promise, and all its 2 moves so far follow from it." in capsys.readouterr().out
+    forged = changed(unfinished, tmp_path / "forged.jsonl", 0, commitment="0" * 64)
+    assert [finding["code"] for finding in answer(capsys, "verify", forged, status=1)["findings"]] == ["other_commitment", "unfinished"]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -199,6 +248,9 @@ def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path,
         (["play", "witches", "--human", "0,x"], "bad_seat"),
         (["play", "witches", "--name", "A", "--name", "B"], "bad_names"),
         (["play", "witches", "--name", " "], "bad_names"),
+        (["play", "witches", "--name", ""], "bad_names"),
+        (["play", "witches", "--human", "9" * 5000], "bad_seat"),
+        (["play", "witches", "--players", "9" * 5000], "bad_usage"),
         (["play", "witches", "--bots", "genius"], "unknown_bot"),
         (["play", "witches", "--bots", "random,random,random,random"], "bad_bots"),
         (["play", "witches", "--bots", ","], "bad_bots"),
@@ -206,6 +258,14 @@ def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path,
         (["play", "witches", "--resume", "nowhere.jsonl"], "no_such_file"),
         (["play", "witches", "--lang", "fr"], "unknown_language"),
         (["simulate", "witches", "-n", "0"], "bad_count"),
+        (["simulate", "witches", "-n", f"-{LARGE}"], "bad_count"),
+        (["simulate", "witches", "--players", LARGE], "bad_players"),
+        (["simulate", "witches", "-o", f"limit={LARGE}"], "bad_option"),
+        (["simulate", "witches", "-o", "limit=" + "9" * 5000], "bad_option"),
+        (["simulate", "witches", "-o", "x" * 5000], "bad_option"),
+        (["simulate", "x" * 5000], "unknown_game"),
+        (["simulate", "witches", "--seed", "\udcff"], "bad_seed"),
+        (["simulate", "witches", "-n", "1", "-o", "rounds=1", "--bots", "random", "--save", "/proc"], "cannot_write"),
         (["replay", "nowhere.jsonl"], "no_such_file"),
         (["verify", "nowhere.jsonl"], "no_such_file"),
         (["fly"], "bad_usage"),
@@ -214,7 +274,57 @@ def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path,
     ],
 )
 def test_bad_input_is_one_clear_line_with_its_code(args: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert f"[{code}]" in complaint(capsys, *args)
+    said = complaint(capsys, *args, "--lang", "en") if "--lang" not in args else complaint(capsys, *args)
+    assert f"[{code}]" in said and "???" not in said
+    assert len(said) < 2_500, "long text is cut"
+
+
+def test_numbers_of_any_size_in_files_are_told(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"“{LARGE}”" in complaint(capsys, "replay", str(finished), "--seat", LARGE, "--lang", "en")
+    for field in ("players", "rules", "format"):
+        file = changed(finished, tmp_path / "large.jsonl", 0, **{field: int(LARGE)})
+        assert LARGE in complaint(capsys, "verify", file)
+
+
+def test_an_error_is_told_even_where_its_words_fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stumble(*_args: Any, **_more: Any) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("coven.cli.desk.written_details", stumble)
+    assert "witches is for 3, 4, 5, 6 players, not 9. [bad_players]" in complaint(capsys, "simulate", "witches", "--players", "9")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--name", ""], "“” is no name"),
+        (["--name", "A", "--name", "B"], "There is one person at the table, and 2 names are given."),
+        (["--human", "none", "--name", "B"], "There are no people at the table, and one name is given."),
+        (["--bots", "random,random,random,random"], "There are 3 seats for bots, and 4 bots are named."),
+        (["--human", "0,1,2", "--bots", "random,random"], "There is one seat for a bot, and 2 bots are named."),
+        (["--bots", ","], "There are 3 seats for bots, and no bot is named."),
+    ],
+)
+def test_one_is_not_many(args: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said in complaint(capsys, "play", "witches", *args, "--lang", "en")
+
+
+@pytest.mark.parametrize("given", [["--players", "3"], ["-o", "rounds=1"], ["--bots", "random"], ["--human", "0"], ["--name", "A"], ["--box", "x"]])
+def test_a_saved_game_goes_on_as_it_is(given: list[str], unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever was settled when it began is refused together with --resume, and never ignored."""
+    said = complaint(capsys, "play", "witches", "--resume", str(unfinished), *given)
+    assert "[not_with_resume]" in said and given[0].replace("-o", "--option") in said
+
+
+def test_all_that_does_not_go_with_resume_is_named(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--resume", str(unfinished), "--players", "99", "-o", "foo=1", "--bots", "nobody"]
+    assert "--players, --option, --bots can’t go with --resume" in complaint(capsys, "play", "witches", *args, "--lang", "en")
+
+
+def test_a_list_given_as_a_value_keeps_its_brackets(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = json.loads(finished.read_text(encoding="utf-8").splitlines()[0])["options"]
+    file = changed(finished, tmp_path / "list.jsonl", 0, options={**options, "dealer": ["rotate"]})
+    assert 'Option dealer: ["rotate"] is not one of rotate, fixed.' in complaint(capsys, "verify", file, "--lang", "en")
 
 
 def test_bad_files_are_named_for_what_they_are(finished: Path, unfinished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,13 +381,62 @@ def test_a_refused_move_is_told_with_seat_move_and_ruling(unfinished: Path, tmp_
     assert "(R7)" in said and "[not_playing]" in said
 
 
+@pytest.mark.parametrize(("language", "to_you"), [("en", " you"), ("de", " du "), ("nl", " je ")])
+def test_a_refused_move_of_a_record_is_not_told_as_if_to_its_player(
+    language: str, to_you: str, finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """R2: a card that the seat does not hold."""
+    seat, _ = coven.load(finished).moves[0]
+    held = WITCHES.new_table(3, {"rounds": 1}, coven.load(finished).seed).view(seat)["hand"]
+    absent = next(card for card in ("R1", "R2", "R3", "R4", "R5") if card not in held)
+    said = complaint(capsys, "replay", changed(finished, tmp_path / "bad.jsonl", 1, move=f"pass {absent}"), "--lang", language)
+    assert f"random {seat + 1} " in said and "(R2)" in said and "[not_in_hand]" in said
+    assert to_you not in said.lower()
+
+
 def test_a_move_out_of_turn_in_a_record_is_refused(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """R5: the first card of the first trick, laid by another seat; `replay` refuses it and `verify` names the move."""
     number = 3 * 4 + 1
     seat, _ = coven.load(finished).moves[number - 1]
     file = changed(finished, tmp_path / "turn.jsonl", number, seat=(seat + 1) % 3)
     assert "[not_your_turn]" in complaint(capsys, "replay", file)
-    assert f"move {number}" in answer(capsys, "verify", file, status=1)["findings"][0]
+    assert answer(capsys, "verify", file, status=1)["findings"][0]["details"]["number"] == number
+
+
+# --- what a file can't do ---------------------------------------------------------------------------------------------
+
+HOSTILE = "\x1b[31m\x9b2J\u202e"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_move_in_a_record_can_not_command_the_terminal(command: str, finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = changed(finished, tmp_path / "hostile.jsonl", 1, move=HOSTILE)
+    assert main([command, file]) in (1, 2)
+    said = "".join(capsys.readouterr())
+    assert "�[31m�2J�" in said and all(line.isprintable() for line in said.splitlines())
+    assert main([command, file, "--json"]) in (1, 2)
+    told = capsys.readouterr().out.strip()
+    answered = json.loads(told)
+    assert told.isprintable() and HOSTILE in (answered["findings"][0] if command == "verify" else answered["error"])["details"]["move"]
+
+
+def test_nothing_said_can_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    desk = Desk("en")
+    desk.say("play-saved", file=HOSTILE)
+    desk.complain("bad_thing", HOSTILE, {})
+    desk.out.print(HOSTILE)
+    desk.out.print(Text(f"a\n{HOSTILE}", "bold"), "b")
+    said = capsys.readouterr()
+    assert said.out.splitlines() == ["Saved: �[31m�2J�", "�[31m�2J�", "a", "�[31m�2J� b"]
+    assert "�[31m�2J� [bad_thing]" in said.err
+
+
+def test_colours_of_our_own_are_printed_as_they_are() -> None:
+    desk, shown = Desk("en"), StringIO()
+    desk.out.file = shown
+    desk.out._color_system, desk.out._force_terminal = ColorSystem.TRUECOLOR, True
+    desk.out.print(Text("bright", "bold"))
+    assert shown.getvalue() == "\x1b[1mbright\x1b[0m\n"
 
 
 # --- what is our fault, and what is nobody's --------------------------------------------------------------------------
@@ -323,6 +482,14 @@ def test_bench_answers_with_one_object_keyed_by_game(monkeypatch: pytest.MonkeyP
     assert "12,345,678" in capsys.readouterr().out
 
 
+def test_every_table_of_figures_names_the_command_that_prints_it() -> None:
+    root = Path(__file__).parents[2]
+    for section in (root / "docs" / "benchmarks.md").read_text(encoding="utf-8").split("\n## ")[1:]:
+        named = re.findall(r"`(make bench|python tools/\w+\.py|python -m coven\.gpu)", section)
+        assert named, section.partition("\n")[0]
+        assert all((root / command.split()[1]).is_file() for command in named if "tools/" in command)
+
+
 def test_warm_says_when_all_is_ready(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("coven.warm.warm", lambda names: iter([("rules", 0, 1), ("ready", 1, 1)]))
     assert main(["warm", "--lang", "en"]) == 0
@@ -358,6 +525,28 @@ def test_help_speaks_the_language(language: str, said: str, capsys: pytest.Captu
     for command in ("games", "play", "simulate", "replay", "verify", "bench", "warm"):
         assert main([command, "--help", "--lang", language]) == 0
         assert "help-" not in capsys.readouterr().out.replace("--help", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ("Usage:", "Arguments", "Options", "Commands", "[default: 100]", "[required]", "Show this help.")),
+        ("de", ("Aufruf:", "Argumente", "Optionen", "Befehle", "[Vorgabe: 100]", "[erforderlich]", "Diese Hilfe zeigen.")),
+        ("nl", ("Gebruik:", "Argumenten", "Opties", "Opdrachten", "[standaard: 100]", "[verplicht]", "Deze hulp tonen.")),
+    ],
+)
+def test_the_parsers_own_headings_speak_the_language_too(language: str, headings: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["--help"], ["simulate", "--help"], ["box", "--help"]):
+        assert main([*command, "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert all(heading in out for heading in headings)
+    assert language == "en" or not any(heading in out for heading in ("Usage:", "Arguments", "Commands", "[required]", "exit"))
+
+
+@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "verify", "bench", "warm", "box", "box new", "box draw", "box list"])
+def test_help_names_no_types_of_python(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "--help", "--lang", "en"]) == 0
+    assert not re.search(r"<[a-zA-Z\[\]]+>|\[\[", capsys.readouterr().out)
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

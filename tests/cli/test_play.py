@@ -1,10 +1,14 @@
 """Whole games at a terminal: typed, refused, taken back, saved, gone on with."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import coven
+from coven.bots import Bot
 from coven.cli.desk import Desk
 from coven.cli.main import main
 from coven.cli.saving import resume, save
@@ -157,6 +161,81 @@ def test_quit_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, an
     typist = play_lines(monkeypatch, tmp_path, ["1", "quit", answer])
     assert typist.asked[-1].startswith("Save the game")
     assert len(list(tmp_path.iterdir())) == files
+
+
+def test_quit_before_the_first_move_asks_nothing_and_saves_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    typist = play_lines(monkeypatch, tmp_path, ["quit"])
+    assert len(typist.asked) == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "line", ["save /", "save .", "save ..", "save a\0b", "picture /proc/x", "9" * 5000, "#" + "9" * 5000, "why " + "9" * 5000, "\x1b[2J"]
+)
+def test_no_line_can_end_the_game(line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The line is answered, the table stays, and the end of input saves the one move made."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "saves").mkdir()
+    typist = play_lines(monkeypatch, tmp_path / "saves", ["1", line])
+    assert len(typist.asked) == 3
+    out = " ".join(capsys.readouterr().out.split())
+    assert ("is no move" in out or "can’t be written" in out or "No picture" in out) and "???" not in out and "\x1b" not in out
+    (file,) = (tmp_path / "saves").iterdir()
+    assert len(coven.load(file).moves) == 1
+
+
+def test_the_record_is_asked_for_again_where_it_can_not_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`save /` after the last move is answered, and another file taken."""
+    table = WITCHES.new_table(3, {"rounds": 1}, seed=5)
+    bot = Bot("random", WITCHES, 1)
+    while not table.is_over:
+        table.play(table.to_act[0], bot.choose(table, table.to_act[0]))
+    save(table, Seating(table.seats, (PERSON, "random", "random")), tmp_path / "over.jsonl")
+    typist = Typist(["save /", f"save {tmp_path / 'kept.jsonl'}"])
+    monkeypatch.setattr("builtins.input", typist)
+    assert main(["play", "witches", "--resume", str(tmp_path / "over.jsonl"), "--fast", "--lang", "en"]) == 0
+    assert typist.lines == [] and "/ can’t be written." in capsys.readouterr().out
+    assert coven.verify(coven.load(tmp_path / "kept.jsonl")) == []
+
+
+def test_a_fault_of_ours_does_not_cost_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(*_args: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(Session, "do_help", fail)
+    monkeypatch.setattr("builtins.input", Typist(["1", "help"]))
+    monkeypatch.setenv("COVEN_SAVES", str(tmp_path))
+    monkeypatch.delenv("COVEN_DEBUG", raising=False)
+    assert main(["play", "witches", "--seed", "5", "--bots", "random", "--fast", "--lang", "en"]) == 70
+    said = capsys.readouterr()
+    (file,) = tmp_path.iterdir()
+    assert "The game is saved; go on with: coven play witches --resume" in said.out and "ZeroDivisionError: oh" in said.err
+    assert len(coven.load(file).moves) == 1
+
+
+def test_a_fault_that_saving_meets_too_is_still_the_one_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_args: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(Session, "do_help", fail)
+    monkeypatch.setattr("builtins.input", Typist(["1", "help"]))
+    monkeypatch.setenv("COVEN_SAVES", str(tmp_path / "file"))
+    monkeypatch.delenv("COVEN_DEBUG", raising=False)
+    assert main(["play", "witches", "--seed", "5", "--bots", "random", "--fast", "--lang", "en"]) == 70
+    assert "ZeroDivisionError: oh" in capsys.readouterr().err
+
+
+def test_bytes_that_are_no_text_are_a_line_like_any_other(tmp_path: Path) -> None:
+    environment = {**os.environ, "COVEN_SAVES": str(tmp_path), "COVEN_INTERPRETED": "1", "PYTHONIOENCODING": "utf-8:strict"}
+    command = [sys.executable, "-m", "coven.cli.main", "play", "witches", "--seed", "5", "--bots", "random", "--fast", "--lang", "en"]
+    done = subprocess.run(command, input=b"1\n\xff\xfe\n", capture_output=True, check=False, env=environment)
+    assert done.returncode == 0 and "is no move" in done.stdout.decode()
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_game_that_cannot_be_saved_is_not_left_by_a_word(

@@ -169,7 +169,7 @@ def test_the_last_round_stays_in_sight_while_packets_are_chosen() -> None:
     cast = draw({**view, "last_round": {**last, "caster": 1, "spell": 25}}, 100)
     assert cast.count("25 by the spell of Agatha") == 2 and "spell of 25 cast" in cast
     deducted = draw({**view, "last_round": {**last, "caster": 1, "spell": 25, "deducted": True}}, 100)
-    assert "− 25 by the own spell" in deducted
+    assert "− 25 by their own spell" in deducted
 
 
 def test_the_choice_of_the_last_spell_is_asked_in_one_sentence() -> None:

@@ -61,11 +61,39 @@ def test_every_message_asked_for_is_there() -> None:
             assert words(language).has(key)
 
 
+def test_no_message_is_there_for_nothing() -> None:
+    """Keys are asked for in full, or by their first part and a name: a command, a column, a code."""
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    built = ("command-", "simulate-", "bench-", "error-", "finding-")
+    unused = [key for key in keys("en") if f'"{key}"' not in source and f"'{key}'" not in source and not key.startswith(built)]
+    assert unused == []
+    raised = set(re.findall(r'(?:CovenError|Finding|_differs)\(\s*"([a-z_]+)"', source)) | {"refused", "interrupted", "unexpected"}
+    codes = [key.partition("-")[2] for key in keys("en") if key.startswith(("error-", "finding-"))]
+    assert [code for code in codes if not any(f"{code}-".startswith(f"{known.replace('_', '-')}-") for known in raised)] == []
+
+
+SAID_BETTER = {
+    "de": ("übersetz", "gedeckt", "ganze Aufzeichnung", "mit den Augen"),
+    "nl": ("vertaal", "vertalen", "gedekt", "delen de winst", "= Winst", "= Deel\n", "hele opname", "van { $low } tot { $high }"),
+}
+
+
+@pytest.mark.parametrize("language", SAID_BETTER)
+def test_words_that_a_native_ear_does_not_take(language: str) -> None:
+    text = (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
+    assert [word for word in SAID_BETTER[language] if word.lower() in text.lower()] == []
+
+
+@pytest.mark.parametrize(("language", "mark"), [("de", "auf Englisch"), ("nl", "in het Engels")])
+def test_faults_in_english_are_announced_as_such(language: str, mark: str) -> None:
+    assert all(mark in messages(language)[key] for key in ("box-faults", "error-bad-box", "error-bad-position"))
+
+
 def test_an_error_is_explained_by_its_details() -> None:
     german = Desk("de")
     assert "Zeile 7" in german.explain(CovenError("bad_record", "line 7", line=7))
     assert "Zug Nummer 3" in german.explain(CovenError("bad_record", "move 3", number=3))
-    assert "keine ganze Aufzeichnung." in german.explain(CovenError("bad_record", "empty"))
+    assert "keine vollständige Aufzeichnung." in german.explain(CovenError("bad_record", "empty"))
     assert german.explain(CovenError("brand_new", "Something new.")) == "Something new."
 
 
@@ -74,4 +102,28 @@ def test_what_was_typed_stands_as_it_was_typed() -> None:
     desk = Desk("en")
     desk.use(coven.game("witches"))
     assert "“pass”" in desk.explain(CovenError("unknown_move", "", move="pass"))
+    assert "Option limit: [0] is not" in desk.explain(CovenError("bad_option", "", option="limit", value=[0], expected="a whole number"))
     assert "Option limit: 0 is not" in desk.explain(CovenError("bad_option", "", option="limit", value=0, expected="a whole number"))
+
+
+@pytest.mark.parametrize(
+    "value", [10**15, -(10**30), 10**5000, "x" * 100_000, ["x" * 1000] * 100, [10**30], None, 1.5, {"a": 1}, b"x"], ids=range(10)
+)
+def test_whatever_its_details_an_error_is_told(value: object) -> None:
+    for language in LANGUAGES:
+        for code in ("bad_players", "bad_option", "unknown_move", "bad_box"):
+            names = dict.fromkeys(("players", "allowed", "option", "value", "expected", "move", "faults"), value)
+            said = Desk(language).explain(CovenError(code, "own words", **names))
+            assert said and said != "own words" and "???" not in said and "{" not in said.replace('{"a": 1}', "").replace("{'a': 1}", "")
+
+
+def test_an_error_whose_details_can_not_be_told_has_its_own_words() -> None:
+    class Unspeakable:
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    assert Desk("de").explain(CovenError("bad_players", "own words", players=Unspeakable(), allowed=[3])) == "own words"
+
+
+def test_what_is_quoted_can_not_command_the_terminal() -> None:
+    assert "“�[2J”" in Desk("en").explain(CovenError("unknown_move", "", move="\x1b[2J"))

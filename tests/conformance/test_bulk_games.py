@@ -16,7 +16,7 @@ VARIANTS = [(name, players, options) for name in NAMES for players, options in c
 def test_random_games_end_in_bounds_with_every_piece_conserved(name: str, players: int, options: dict[str, Any]) -> None:
     game = coven.game(name)
     bulk = Bulk(game, players, options, seed="sample")
-    most = game.most_moves(players, bulk.chosen)
+    most = game.most_moves(bulk.box, players, bulk.chosen)
     lengths, faults, states = bulk.play_checked(0, 500 if most < 50_000 else 25)
     assert {game.faults[fault] for fault in faults} == {""}
     assert {game.views.end_reason(bulk.box, state) for state in states} <= set(game.end_reasons)

@@ -31,9 +31,20 @@ def test_every_value_of_an_option_has_a_golden(name: str) -> None:
     assert wanted <= seen
 
 
+def endings(name: str) -> set[tuple[int, str]]:
+    """The player count and the end reason of each golden of a game."""
+    records = [coven.load(path) for path in RECORDS if path.parent.name == name]
+    return {(record.header["players"], record.ending["outcome"]["reason"]) for record in records if record.ending}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_player_count_and_end_reason_has_a_golden(name: str) -> None:
-    game = coven.game(name)
-    seen = {(coven.load(path).header["players"], coven.load(path).ending["outcome"]["reason"]) for path in RECORDS if path.parent.name == name}
+    game, seen = coven.game(name), endings(name)
     assert {players for players, _ in seen} == set(game.players)
     assert {reason for _, reason in seen} == set(game.end_reasons)
+
+
+def test_every_end_reason_of_witches_has_a_golden_at_every_player_count() -> None:
+    """In Witches any number of players may end for any reason; in the other games some reasons belong to some counts."""
+    game = coven.game("witches")
+    assert endings("witches") == {(players, reason) for players in game.players for reason in game.end_reasons}

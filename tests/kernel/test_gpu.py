@@ -7,6 +7,7 @@ import sys
 import pytest
 from template.cauldron import GAME
 
+import coven
 from coven import gpu
 from coven.errors import CovenError
 from coven.table.bulk import Bulk
@@ -48,3 +49,19 @@ def test_nothing_is_played_on_a_gpu_that_is_not_there(monkeypatch: pytest.Monkey
             attempt()
         assert refused.value.code == "no_gpu"
         assert refused.value.details["reason"] == reason
+
+
+def test_the_cores_play_the_numbered_games_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "CHUNK", 7)
+    lengths, digests = gpu.play_on_cores(GAME, 3, {"rounds": 5}, 30)
+    alone = Bulk(GAME, 3, {"rounds": 5}).play(0, 30)
+    assert lengths.tolist() == alone[0].tolist()
+    assert digests.tolist() == alone[1].tolist()
+
+
+def test_every_player_count_and_declared_variant_is_compared_once() -> None:
+    game = coven.game("broom_service")
+    runs = gpu.runs_of(game)
+    assert [run for run in runs if run[1] == {}] == [(players, {}) for players in game.players]
+    assert all(run in runs for run in (*game.variants, *game.benchmarks.values()))
+    assert all(runs.count(run) == 1 for run in runs)

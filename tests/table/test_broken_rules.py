@@ -69,7 +69,7 @@ RULES = {
     "somebody must act until the game is over": [with_rules(must_act=lambda *_: False)],
     "a refusal has a declared code": [with_rules(refusal=lambda box, s, seat, action: len(GAME.refusals))],
     "asking changes nothing": [with_rules(refusal=change_by_asking)],
-    "a game lasts at most the 11 moves declared": [replace(GAME, most_moves=lambda players, options: 11)],
+    "a game lasts at most the 11 moves declared": [replace(GAME, most_moves=lambda box, players, options: 11)],
     "all pieces of the box are where they can be": [replace(GAME, sound=lambda box, s: int(s.rounds_played == 2))],
     "the end has a declared reason": [replace(GAME, end_reasons=("boiled_over",))],
     "returns rank the seats as their places do": [with_rules(returns=rank_nobody)],
@@ -216,7 +216,7 @@ def test_nonsense_that_is_taken_for_a_move() -> None:
 
 
 def test_an_option_that_only_goes_with_others_is_no_variant() -> None:
-    def check_together(players: int, options: Any) -> None:
+    def check_together(box: Any, players: int, options: Any) -> None:
         if options["rounds"] == 5 or (options["rounds"] == 1 and players == 2):
             raise CovenError("bad_option", "Not so.", option="rounds")
 
@@ -225,15 +225,15 @@ def test_an_option_that_only_goes_with_others_is_no_variant() -> None:
 
 
 def test_targets_that_play_different_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(targets, "interpreted_digests", lambda *_: [[8, 1], [8, 2], [8, 3]])
-    monkeypatch.setattr(targets, "digests", lambda *_: [[8, 1], [8, 9], [7, 3]])
+    monkeypatch.setattr(targets, "interpreted_digests", lambda *_: [[[8, 1], [8, 2], [8, 3]]])
+    monkeypatch.setattr(targets, "digests", lambda *_: [[[8, 1], [8, 9], [7, 3]]])
     with pytest.raises(Broken, match=r"interpreted and compiled rules play the same games: .*games \[11, 12\]"):
-        check_targets(GAME, 2, {}, games=3, first=10)
+        check_targets(GAME, [(2, {}, 10, 3)])
 
 
 def test_rules_that_do_not_run_interpreted() -> None:
     with pytest.raises(Broken, match=r"the rules run interpreted: .*No module named 'no_such_game'"):
-        check_targets(with_rules(__name__="no_such_game.rules"), 2, {}, games=1)
+        check_targets(with_rules(__name__="no_such_game.rules"), [(2, {}, 0, 1)])
 
 
 def test_a_game_not_yet_known_is_made_known_before_it_is_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def test_options_are_fields_of_the_state_and_checked_by_the_table() -> None:
 
 
 def test_options_may_be_checked_together() -> None:
-    def check_together(players: int, options: Any) -> None:
+    def check_together(box: Any, players: int, options: Any) -> None:
         if players == 2 and options["rounds"] == 1:
             raise CovenError("bad_option", "Two seats play more than one round.", option="rounds")
 

@@ -94,7 +94,10 @@ def test_a_corrupt_line_says_which(line: str) -> None:
     assert caught.value.details == {"line": 4}
 
 
-@pytest.mark.parametrize("change", [{"n": 3}, {"n": "2"}, {"n": None}, {"seat": "0"}, {"seat": None}, {"move": 1}, {"move": None}])
+@pytest.mark.parametrize(
+    "change",
+    [{"n": 3}, {"n": "2"}, {"n": 2.0}, {"n": None}, {"seat": "0"}, {"seat": False}, {"seat": 0.0}, {"seat": None}, {"move": 1}, {"move": None}],
+)
 def test_a_damaged_or_misnumbered_move_says_which(change: dict[str, Any]) -> None:
     lines = rows(finished(2))
     lines[2] |= change
@@ -112,19 +115,42 @@ def test_a_missing_or_doubled_move_says_which() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"moves": 7}, {"moves": None}, {"outcome": None}, {"seed": None}, {"seed": "12"}, {"seed": "G" * 64}, {"seed": 5}]
+    ("change", "details"),
+    [
+        *(({"moves": moves}, {"moves": 8}) for moves in (7, 8.0, "8", None)),
+        *(({"outcome": outcome}, {"part": "outcome"}) for outcome in ([], 5, "", None)),
+        *(({"seed": seed}, {"part": "seed"}) for seed in ("12", "G" * 64, 5, None)),
+    ],
 )
-def test_an_end_that_does_not_fit(change: dict[str, Any]) -> None:
+def test_an_end_that_does_not_fit_says_why(change: dict[str, Any], details: dict[str, Any]) -> None:
     lines = rows(finished(2))
     lines[-1] |= change
-    with failing("bad_record"):
+    with failing("bad_record") as caught:
         read(*lines)
+    assert caught.value.details == details
+
+
+def test_a_last_move_that_lost_its_card_is_a_damaged_move() -> None:
+    *lines, last, _ = rows(finished(2))
+    del last["move"]
+    with failing("bad_record") as caught:
+        read(*lines, last)
+    assert caught.value.details == {"number": 8}
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+def test_what_only_python_takes_for_json_is_a_broken_line(word: str) -> None:
+    header, *rest = [*finished(2).record().lines()]
+    with failing("bad_record") as caught:
+        read_lines([header.replace('"rounds":4', f'"rounds":{word}'), *rest])
+    assert caught.value.details == {"line": 1}
 
 
 @pytest.mark.parametrize("field", ["format", "game", "rules", "players", "options", "box", "seats", "commitment"])
 def test_a_header_without_one_of_its_parts_says_which(field: str) -> None:
     header, *rest = rows(finished(2))
-    for broken in ({name: value for name, value in header.items() if name != field}, {**header, field: None}):
+    broken_ones = [{**header, field: value} for value in (None, True, 1.0)]
+    for broken in ({name: value for name, value in header.items() if name != field}, *broken_ones):
         with failing("bad_record") as caught:
             read(broken, *rest)
         assert caught.value.details == {"field": field}
@@ -235,8 +261,9 @@ def test_saving_leaves_no_half_file(step: str, tmp_path: Path, monkeypatch: pyte
             refuse()
 
     monkeypatch.setattr(Path, step, half)
-    with pytest.raises(OSError, match="No space"):
+    with failing("cannot_write") as caught:
         finished(2).record().save(path)
+    assert "No space" in caught.value.message
     monkeypatch.undo()
     assert [found.name for found in tmp_path.iterdir()] == ["game.jsonl"]
     assert path.read_text() == before

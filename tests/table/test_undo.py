@@ -85,6 +85,34 @@ def test_what_another_seat_has_seen_stays() -> None:
             table.undo(seat)
 
 
+def with_ready(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """The view of a game in which everybody sees who has chosen, but not what."""
+    return {**view.view(box, s, seat), "ready": sum(int(thrown) != -1 for thrown in s.thrown)}
+
+
+def test_a_seat_that_saw_only_that_another_has_chosen_may_still_change_its_mind() -> None:
+    """Its own choice must have been seen by nobody; here its packet is ready too, so a game must say that this shows nothing."""
+    game = replace(with_views(view=with_ready), reveals=lambda box, before, seat, action, after: False)
+    table = game.new_table(3, seed=7)
+    table.play(0, table.moves(0)[0])
+    table.play(1, table.moves(1)[0])
+    assert table.view(0)["ready"] == 2
+    table.undo(0)
+    assert [seat for seat, _ in table.history] == [1]
+
+
+def test_a_seat_that_saw_what_another_has_chosen_may_not() -> None:
+    def open_view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**with_ready(box, s, seat), "last": int(s.thrown[1])}
+
+    game = replace(with_views(view=open_view), reveals=lambda box, before, seat, action, after: False)
+    table = game.new_table(3, seed=7)
+    table.play(0, table.moves(0)[0])
+    table.play(1, table.moves(1)[0])
+    with unchanged(table, "cannot_undo"):
+        table.undo(0)
+
+
 @pytest.mark.parametrize("reveals", [True, False])
 def test_a_game_may_say_itself_what_reveals(reveals: bool) -> None:
     asked = []

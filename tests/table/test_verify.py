@@ -1,19 +1,25 @@
 """Verifying deals a game again from its seed and says exactly what does not match."""
 
+import inspect
 import json
+import pickle
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from table.helping import GAME, failing, finished, new, play_on
 
 import coven
-from coven.table.record import read_lines
+from coven.table import record as records
+from coven.table.record import Finding, read_lines, record_of
+from coven.table.words import LANGUAGES, words
 
 Forging = Callable[[dict[str, Any], list[dict[str, Any]], dict[str, Any]], Any]
 
 
-def findings(forge: Forging, table: coven.Table | None = None) -> list[str]:
+def findings(forge: Forging, table: coven.Table | None = None) -> list[Finding]:
     """What is found in a record after somebody has been at it."""
     header, *moves, ending = [json.loads(line) for line in (table or finished(3)).record().lines()]
     forge(header, moves, ending)
@@ -27,7 +33,24 @@ def test_a_true_record_matches() -> None:
 
 
 def test_an_unfinished_game_can_not_be_verified_yet() -> None:
-    assert coven.verify(play_on(new(3), 4).record()) == ["the game is not finished, so its seed is not told"]
+    (found,) = coven.verify(play_on(new(3), 4).record())
+    assert (found, found.code) == ("the game is not finished, so its seed is not told", "no_seed")
+
+
+def test_an_unfinished_game_saved_with_its_seed_is_checked_as_far_as_it_goes() -> None:
+    record = record_of(play_on(new(3), 4), with_seed=True)
+    told: list[tuple[int, int]] = []
+    (found,) = coven.verify(record, lambda *step: told.append(step))
+    assert (found, found.code) == ("the game is not finished, so there is no outcome to check", "unfinished")
+    assert told == [(number, 4) for number in range(1, 5)]
+    forged = replace(record, header={**record.header, "commitment": "0" * 64}, moves=(*record.moves[:1], *record.moves))
+    assert [finding.code for finding in coven.verify(forged)] == ["other_commitment", "misfit"]
+
+
+def test_a_game_that_is_over_without_an_outcome() -> None:
+    table = finished(3)
+    (found,) = coven.verify(replace(table.record(), ending=None, kept_seed=table.seed.hex()))
+    assert (found, found.code) == ("the game is over after its last move, but no outcome is recorded", "no_outcome")
 
 
 def test_another_seed_breaks_the_promise_and_the_deal() -> None:
@@ -46,6 +69,12 @@ def test_another_commitment() -> None:
 def test_another_box_hash() -> None:
     found = findings(lambda header, moves, ending: header["box"].update(hash="0" * 64))
     assert found == [f"the box does not match: its hash is {GAME.standard_box.hash}"]
+
+
+def test_another_name_of_the_box() -> None:
+    (found,) = findings(lambda header, moves, ending: header["box"].update(name="deluxe"))
+    assert found == "the name of the box does not match: recorded deluxe, played standard"
+    assert (found.code, found.details) == ("other_box_name", {"recorded": "deluxe", "played": "standard"})
 
 
 def test_swapped_moves() -> None:
@@ -80,6 +109,19 @@ def test_a_part_of_the_outcome_that_is_left_out() -> None:
     assert [finding.split(",")[0] for finding in found] == ["winners recorded as None"]
 
 
+def test_a_part_that_no_outcome_has() -> None:
+    (found,) = findings(lambda header, moves, ending: ending["outcome"].update(cheered=True))
+    assert (found, found.code) == ("cheered is recorded, but is no part of an outcome", "no_part")
+
+
+def test_true_is_not_one_in_an_outcome() -> None:
+    def forge(header: Any, moves: Any, ending: dict[str, Any]) -> None:
+        ending["outcome"]["places"] = [True if place == 1 else float(place) for place in ending["outcome"]["places"]]
+
+    (found,) = findings(forge)
+    assert found.code == "other_outcome" and found.details["part"] == "places"
+
+
 def test_a_game_cut_short() -> None:
     def cut(header: Any, moves: list[Any], ending: dict[str, Any]) -> None:
         moves.pop()
@@ -111,3 +153,18 @@ def test_what_can_not_be_dealt_at_all_is_an_error() -> None:
     for change, code in (({"rules": 2}, "other_rules_version"), ({"game": "chess"}, "unknown_game"), ({"players": 9}, "bad_players")):
         with failing(code):
             findings(lambda header, moves, ending, change=change: header.update(change))
+
+
+def test_a_finding_is_plain_words_with_a_code_and_its_details() -> None:
+    (found,) = findings(lambda header, moves, ending: header.update(commitment="0" * 64))
+    assert isinstance(found, str) and found.code == "other_commitment"
+    assert found.as_data() == {"code": "other_commitment", "message": str(found), "details": {"hash": finished(3).commitment}}
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, again.code, again.details) == (found, found.code, found.details)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_words(language: str) -> None:
+    codes = set(re.findall(r'(?:Finding|_differs)\(\s*"([a-z_]+)"', inspect.getsource(records)))
+    assert len(codes) == 12
+    assert not {code for code in codes if not words(language).has(f"finding-{code}".replace("_", "-"))}

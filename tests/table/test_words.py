@@ -58,6 +58,22 @@ def test_numbers_choose_their_form_and_truth_is_a_word(speak: Words) -> None:
     assert [speak("open", open=value) for value in (True, False)] == ["Open: true", "Open: false"]
 
 
+@pytest.mark.parametrize("number", [10**15, -(10**15), 10**30, 10**400])
+def test_a_number_of_any_size_is_told_in_digits(speak: Words, number: int) -> None:
+    assert speak("points", points=number) == f"{number} points"
+
+
+def test_a_number_of_more_digits_than_python_writes_is_told(speak: Words) -> None:
+    assert speak("points", points=10**5000).startswith("0x")
+
+
+def test_a_text_of_any_length_is_told_and_cut(speak: Words) -> None:
+    """Fluent itself gives up at 2,500 letters."""
+    told = speak("told", player="A" * 100_000, card="R11")
+    assert told.startswith("AAAA") and told.endswith("A… plays the red eleven") and len(told) < 2_100
+    assert "… passed on" in speak("passed", cards=["R11"] * 1_000)
+
+
 def test_what_has_no_words_stands_for_itself(speak: Words) -> None:
     assert speak("no-such-message", player="Ada") == "no-such-message"
     assert not speak.has("no-such-message")

@@ -104,6 +104,15 @@ def test_ruling_63b_the_end_at_once_cuts_off_windows() -> None:
     assert at.to_act == ()
 
 
+def test_ruling_63b_the_end_at_once_cuts_off_a_spell_that_waits() -> None:
+    options = {"master": True, "spells": "chosen", "with_move_wizard": False}
+    at = table(wizards={13: [0]}, castle=14, hands={0: "W1 W2 T1"}, full={1: 3, 2: 3}, options=options)
+    play(at, "W1 wizard", "wizard 13", "cast move_tower after")
+    assert at.outcome is not None
+    assert (at.outcome.reason, at.to_act) == ("all_home", ())
+    assert at.view(None)["spell"] is None
+
+
 def test_ruling_63c_the_guard_after_exactly_200_rounds() -> None:
     at = table(wizards={9: [0], 5: [1], 6: [2], 7: [3]}, castle=14, rounds=198, full={2: 1})
     for _ in range(4):

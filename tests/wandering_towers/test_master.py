@@ -91,10 +91,13 @@ def test_ruling_33_and_34_a_move_made_impossible_loses_the_action() -> None:
 
 
 def test_ruling_34_and_question_12_the_announced_piece_is_binding() -> None:
-    at = at_window(("move_tower",), {1: 1})
-    assert why_not(at, "wizard 15", 0) == "not_your_turn"
-    play(at, "pass")
-    assert on(at, 11) == [0]
+    """Asked first, the active player may cast but neither announce another piece, play another card nor give the move up."""
+    at = at_window(("move_tower",), {0: 1, 1: 1})
+    assert at.to_act == (0,)
+    assert {why_not(at, move) for move in ("wizard 15", "wizard 10", "tower T1", "W2 wizard", "T1 tower", "give up", "special")} == {"not_now"}
+    play(at, "pass", "cast move_tower", "tower T1")
+    assert (on(at, 11), on(at, 15)) == ([0], [0])
+    assert at.view(0)["discards"] == {"W1": 1}
 
 
 def test_ruling_35_and_question_10_free_leaves_the_slot_alone() -> None:
@@ -158,6 +161,18 @@ def test_ruling_51_the_player_who_just_came_home_is_skipped() -> None:
     assert at.view(None)["turn"] == 1
 
 
+@pytest.mark.parametrize("choice", ["tower T1", "decline"])
+def test_ruling_51_the_closing_window_follows_the_special_case(choice: str) -> None:
+    at = table(wizards={3: [0, 1], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
+    play(at, "special", choice)
+    if choice != "decline":
+        play(at, "pass")
+    assert (at.view(None)["phase"], at.to_act) == ("closing", (1,))
+    play(at, "free T3")
+    assert on(at, "T3") == [1]
+    assert at.view(None)["turn"] == 1
+
+
 def test_ruling_29_the_reward_stays_if_the_locked_up_wizard_is_freed_at_once() -> None:
     at = table(wizards={2: [1], 15: [0]}, stacks={12: ["T2"]}, hands={0: "T1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
     play(at, "T1 tower", "tower T1", "pass", "pass", "free T1")
@@ -185,6 +200,19 @@ def test_ruling_53_after_comes_even_if_the_move_ended_the_turn_but_not_the_activ
     play(own, "W1 wizard", "wizard 13", "cast move_tower after")
     assert own.view(None)["turn"] == 1
     assert flasks(own, 0) == (0, 4, 1)
+
+
+def test_ruling_53_after_comes_even_if_the_move_was_prevented() -> None:
+    """Seat 2 frees a wizard to where the announced one wanted to go: there is no room left, but seat 1 casts all the same."""
+    wizards: dict[int | str, list[int]] = {10: [0], "T9": [2, 2, 3, 3, 3], 11: [2]}
+    options = only("move_tower", "free_wizard")
+    at = table(wizards=wizards, stacks={11: ["T9"]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1, 2: 1}, options=options)
+    play(at, "W1 wizard", "wizard 10", "cast move_tower after", "free T9")
+    assert on(at, 10) == [0]
+    assert (at.view(None)["phase"], at.to_act) == ("aiming", (1,))
+    play(at, "tower T1")
+    assert stack(at, 3) == ["T3", "T1"]
+    assert at.view(0)["action"] == 2
 
 
 def test_ruling_53_and_62_further_uses_by_others_even_after_the_turn_has_ended() -> None:
@@ -242,6 +270,13 @@ def test_ruling_57_the_caster_says_whether_the_announced_wizard_is_taken() -> No
     single = at_window(("move_wizard",), {1: 2})
     play(single, "cast move_wizard")
     assert why_not(single, "step 0:10") == "no_wizard_there"
+
+
+def test_ruling_57_free_takes_the_announced_wizard_of_equal_ones_locked_up_together() -> None:
+    """The active player locks up two of its own, the announced one among them, and frees one: that one walks on."""
+    at = at_window(("move_tower", "free_wizard"), {0: 2}, wizards={10: [0, 0], 5: [1]})
+    play(at, "cast move_tower", "tower T8", "stop", "free T8")
+    assert (on(at, 10), on(at, "T8"), on(at, 11)) == ([0], [], [0])
 
 
 def test_ruling_58_the_special_tower_has_a_window_a_declined_one_has_not() -> None:
@@ -302,6 +337,15 @@ def test_ruling_62_a_non_active_caster_may_bring_several_home() -> None:
     assert at.view(None)["home"][1] == 3
     play(at, "step 1:13")
     assert flasks(at, 1) == (1, 0, 4)
+
+
+def test_ruling_62_no_further_use_once_the_casters_turn_has_ended() -> None:
+    """Flasks are left and another wizard stands before the castle's new space, but the homecoming ended the turn."""
+    at = at_window(("move_wizard",), {0: 4}, wizards={10: [0], 13: [0], 15: [0], 5: [1]})
+    play(at, "cast move_wizard", "step 0:13")
+    assert (castle(at), at.view(None)["home"][0]) == (0, 2)
+    assert (at.view(None)["phase"], at.view(None)["turn"]) == ("choosing_card", 1)
+    assert flasks(at, 0) == (2, 1, 2)
 
 
 def test_ruling_68_windows_skip_who_can_pay_for_nothing() -> None:

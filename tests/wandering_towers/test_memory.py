@@ -37,6 +37,15 @@ def test_memory_all_shows_everything_to_everybody() -> None:
         assert at.view(seat)["hidden"] == [{"tower": "T2", "wizards": [0, 1]}, {"tower": "T6", "wizards": [0, 2]}]
 
 
+@pytest.mark.parametrize(("players", "mode"), [(1, "competitive"), (3, "cooperative")])
+def test_ruling_42_and_46_against_the_deck_all_wizards_are_everybodys_own(players: int, mode: str) -> None:
+    at = table(players, wizards={2: [0, 0], "T5": [0], 10: [0]}, castle=14, options={"memory": "own", "mode": mode}, hands={0: "T1 T2 T3"})
+    play(at, "T1 tower", "tower T4")
+    for seat in (None, *range(players)):
+        assert at.view(seat)["hidden"] == [{"tower": "T2", "wizards": [0, 0]}, {"tower": "T4", "wizards": [0]}]
+        assert {"space": 5, "wizards": [0]} in [event.args for event in at.events(seat, len(at)) if event.kind == "locked_up_seen"]
+
+
 @pytest.mark.parametrize(
     ("memory", "seat", "told"),
     [("none", 0, None), ("own", 2, [2]), ("own", 1, None), ("own", None, None), ("all", 1, [2]), ("all", None, [2])],

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from coven import conformance
 from coven.errors import CovenError
 from tests.wandering_towers.build import GAME, TEAMS, table
 
@@ -17,6 +18,13 @@ from tests.wandering_towers.build import GAME, TEAMS, table
         (4, {"spells": "chosen", "with_move_wizard": False, "with_move_tower": False}, "bad_option"),
         (4, {"with_draw_two": True}, "unknown_option"),
         (4, {"memory": "some"}, "bad_option"),
+        (4, {"with_swap_towers": True}, "bad_option"),
+        (4, {"with_move_tower": False}, "bad_option"),
+        (4, {"spells": "random", "with_swap_towers": True}, "bad_option"),
+        (4, {"spell_count": 8}, "bad_option"),
+        (4, {"spells": "chosen", "spell_count": 8}, "bad_option"),
+        (1, {"spells": "random", "spell_count": 8}, "bad_option"),
+        (3, {"mode": "cooperative", "spells": "random", "spell_count": 2}, "bad_option"),
         (7, {}, "bad_players"),
         (0, {}, "bad_players"),
     ],
@@ -25,6 +33,11 @@ def test_options_that_will_not_do(players: int, options: dict[str, Any], code: s
     with pytest.raises(CovenError) as caught:
         GAME.new_table(players, options)
     assert caught.value.code == code
+
+
+def test_the_variants_that_checks_run_through_try_every_value_of_every_option() -> None:
+    tried = {(name, value) for players, options in conformance.variants(GAME) for name, value in GAME.check_options(players, options).items()}
+    assert {(option.name, value) for option in GAME.options for value in option.values()} <= tried
 
 
 STACKS: list[list[str]] = [["castle"], *[[f"T{number}"] for number in range(1, 10)], *[[] for _ in range(6)]]

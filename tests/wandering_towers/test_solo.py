@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coven.errors import CovenError
-from tests.wandering_towers.build import GAME, listed, play, table, why_not
+from tests.wandering_towers.build import GAME, flasks, listed, on, play, table, why_not
 
 TOGETHER = {"mode": "cooperative"}
 THREE = {"spells": "chosen", "with_move_wizard": True, "with_move_tower": True, "with_free_wizard": True}
@@ -122,6 +122,34 @@ def test_ruling_46_together_all_win_or_lose() -> None:
     play(at, "W1 wizard", "wizard 13")
     assert at.outcome is not None
     assert at.outcome.winners == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_ruling_46_and_65b_every_seat_casts_from_the_common_flasks(seat: int) -> None:
+    at = table(3, wizards={10: [0], 5: [0]}, castle=14, hands={0: "W1 W2 T1"}, options={**TOGETHER, **THREE}, turn=seat)
+    play(at, "W1 wizard", "wizard 10")
+    assert (at.to_act, at.view(None)["phase"]) == ((seat,), "ending")
+    assert {"cast move_wizard", "cast move_tower", "free T5"} <= set(listed(at))
+    play(at, "cast move_wizard", "step 0:11")
+    assert flasks(at, 0) == (4, 0, 2)
+    assert at.to_act == ((seat + 1) % 3,)
+
+
+def test_ruling_46_and_65_together_the_flasks_run_out_for_all() -> None:
+    """Three spells of two flasks each; the fourth turn has no spell and goes on without a word."""
+    hands = {0: "T1 T1 T1"}
+    at = table(3, wizards={10: [0], 5: [0]}, castle=0, hands=hands, options={**TOGETHER, **THREE}, pile={"T1": 1, "T2": 4, "T3": 4})
+    for turn in range(3):
+        play(at, listed(at)[0], "tower T1", "cast move_wizard", f"step 0:{10 + turn}")
+    assert (flasks(at, 0), at.to_act) == ((0, 0, 6), (0,))
+    play(at, listed(at)[0], "tower T1")
+    assert (at.to_act, at.view(None)["phase"]) == ((1,), "choosing_card")
+
+
+def test_ruling_46_and_65_together_a_freed_wizard_is_everybodys() -> None:
+    at = table(3, wizards={10: [0], 5: [0]}, castle=14, hands={0: "W1 W2 T1"}, options={**TOGETHER, **THREE}, turn=2)
+    play(at, "W1 wizard", "wizard 10", "free T5")
+    assert (on(at, "T5"), flasks(at, 0)) == ([0], (5, 0, 1))
 
 
 def test_ruling_47_solo_is_marked_as_our_reading() -> None:

@@ -35,6 +35,14 @@ def test_ruling_23_the_basic_two_or_more() -> None:
     assert [row["spell"] for row in more.view(0)["spells"]] == list(SPELL_NAMES)
 
 
+def test_ruling_23_a_table_without_spells() -> None:
+    at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 4}, options={"spells": "none"})
+    assert at.view(0)["spells"] == []
+    assert {why_not(at, f"cast {spell}") for spell in SPELL_NAMES} == {why_not(at, "free T1")} == {"spell_not_in_play"}
+    play(at, "W1 wizard", "wizard 10", "T1 tower", "tower T1")
+    assert at.view(None)["turn"] == 1
+
+
 @pytest.mark.parametrize("spell", ["move_wizard", "headwind_wizard"])
 def test_ruling_24_and_68_wizard_spells_take_own_wizards_only(spell: str) -> None:
     at = table(wizards={10: [0], 12: [1]}, castle=14, full={0: 4}, options=ALL_SPELLS)
@@ -93,7 +101,7 @@ def test_ruling_27_swap_moves_roofs_only_locks_up_nobody_and_shows_what_is_benea
     assert flasks(at, 0) == (0, 3, 2)
     looks = [event.args.get("wizards", []) for event in at.events(3, len(at)) if event.kind.startswith("looked")]
     assert looks == [[1], []]
-    assert at.view(2)["looked"] == [{"tower": "T1", "wizards": [1]}, {"tower": "T3", "wizards": []}]
+    assert at.view(2)["looked"] == [{"tower": "T1", "space": 1, "wizards": [1]}, {"tower": "T3", "space": 2, "wizards": []}]
     play(at, "special")
     assert at.view(2)["looked"] == []
 
@@ -132,9 +140,15 @@ def test_ruling_68_only_the_castle_moves_and_its_towers_roof_is_open_and_empty()
 
 
 def test_ruling_68_both_directions_are_moves_even_if_they_end_on_the_same_space() -> None:
-    at = table(wizards={11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
-    play(at, "cast move_castle")
-    assert listed(at) == ["castle forward", "castle backward"]
+    towers = [f"T{number}" for number in range(1, 10)]
+    occupied = [space for space in range(16) if space not in (1, 5, 14)]
+    wizards: dict[int | str, list[int]] = {"T9": [1], **{space: [number % 4] for number, space in enumerate(occupied)}}
+    for way in ("forward", "backward"):
+        at = table(wizards=wizards, stacks={1: towers}, castle=14, full={0: 2}, options=ALL_SPELLS)
+        play(at, "cast move_castle")
+        assert listed(at) == ["castle forward", "castle backward"]
+        play(at, f"castle {way}")
+        assert castle(at) == 5
 
 
 def test_ruling_29_free_brings_an_own_wizard_to_the_very_top() -> None:

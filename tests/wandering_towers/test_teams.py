@@ -59,7 +59,7 @@ def test_ruling_39_the_same_card_may_come_back_and_either_side_may_suggest() -> 
 def test_ruling_39_what_was_swapped_stays_between_partners() -> None:
     at = team_table()
     play(at, "pass", "ask", "give W5")
-    seen = {watcher: [event.args for event in at.events(watcher, len(at)) if event.kind == "handed"] for watcher in (0, 1, 2, 3, None)}
+    seen = {watcher: [event.args for event in at.events(watcher, len(at)) if event.kind.startswith("handed")] for watcher in (0, 1, 2, 3, None)}
     assert seen[0] == seen[2] == [{"seat": 2, "card": "W5"}]
     assert seen[1] == seen[3] == seen[None] == [{"seat": 2}]
     assert not at.may_undo()
@@ -105,9 +105,34 @@ def test_ruling_40_and_60_flasks_go_one_by_one_in_one_direction() -> None:
 
 
 def test_ruling_60_nothing_is_passed_between_players_who_are_not_active() -> None:
-    at = team_table(full={1: 2})
-    assert at.moves(1) == []
-    assert at.moves(3) == []
+    """Through a whole round only the active player and its partner are asked, though all have flasks and cards to give."""
+    at = team_table(full={0: 1, 1: 1, 2: 1, 3: 1})
+    asked: dict[int, list[int]] = {}
+    while at.view(None)["round"] == 1:
+        asked.setdefault(at.view(None)["turn"], []).append(at.to_act[0])
+        play(at, "pass" if "pass" in listed(at) else listed(at)[0])
+    assert {turn: set(seats) for turn, seats in asked.items()} == {0: {0, 2}, 1: {1, 3}, 2: {2, 0}, 3: {3, 1}}
+    assert all(seats.count((turn + 2) % 4) == 2 for turn, seats in asked.items())
+
+
+def test_ruling_60_nothing_is_passed_in_windows() -> None:
+    options = {"master": True, "spells": "chosen", "with_free_wizard": True}
+    at = team_table(options=options, full={0: 1, 1: 1, 2: 1, 3: 1})
+    play(at, "pass", "W1 wizard", "wizard 10")
+    asked = []
+    while at.view(None)["phase"] in ("window", "closing"):
+        asked.append((at.view(None)["phase"], at.to_act[0]))
+        assert {why_not(at, move) for move in ("ask", "offer", "give flask", "give W5", "accept")} == {"not_now"}
+        play(at, "pass")
+    assert asked == [(phase, seat) for phase in ("window", "closing") for seat in range(4)]
+
+
+def test_ruling_60_nothing_is_passed_after_the_second_action() -> None:
+    at = team_table(full={0: 2})
+    play(at, "pass", "W1 wizard", "wizard 10", "pass", "discard W2")
+    assert (at.view(None)["phase"], at.to_act) == ("ending", (0,))
+    assert {why_not(at, move) for move in ("ask", "give flask")} == {"not_now"}
+    assert at.moves(2) == []
 
 
 def test_ruling_40_a_player_without_empty_flasks_fills_the_partners() -> None:
@@ -201,6 +226,49 @@ def test_ruling_64_piggyback_may_complete_two_teams_and_full_flasks_decide() -> 
     assert at.outcome.winners == (1, 3)
 
 
+def test_question_9_two_complete_teams_are_compared_by_their_full_flasks() -> None:
+    """Both teams have every wizard home at the end of the round; the first one has spent two flasks."""
+    hands = {0: "W1 W2 T1", 1: "W1 W2 T1"}
+    full = {0: 3, 1: 5, 2: 5, 3: 5}
+    at = team_table(wizards={13: [0], 15: [1]}, hands=hands, full=full, spent={0: 2}, options={"finish_round": True})
+    play(at, "pass", "W1 wizard", "wizard 13", "pass", "W1 wizard", "wizard 15")
+    assert at.outcome is None
+    for _ in range(2):
+        play(at, "pass", "special", "decline")
+    assert at.outcome is not None
+    assert (at.outcome.reason, at.outcome.winners, at.outcome.places) == ("complete", (1, 3), (2, 1, 2, 1))
+
+
+def test_ruling_64_the_guard_adds_up_per_team() -> None:
+    """Seat 0 has reached most, but its partner nothing."""
+    at = team_table(full={0: 4, 1: 3, 3: 3}, rounds=199, turn=3, decider=1)
+    play(at, "pass", "special", "decline")
+    assert at.outcome is not None
+    assert at.outcome.scores == (7, 6, 3, 6)
+    assert (at.outcome.reason, at.outcome.winners, at.outcome.places) == ("guard", (1, 3), (2, 1, 2, 1))
+
+
+def test_ruling_64_an_end_at_once_cancels_what_is_pending() -> None:
+    options = {"master": True, "spells": "chosen", "with_move_wizard": False}
+    at = team_table(wizards={13: [0], "T5": [1], "T7": [3]}, full={0: 5, 1: 2, 2: 5}, options=options)
+    play(at, "pass", "W1 wizard", "wizard 13", "pass", "cast move_tower after")
+    assert at.outcome is not None
+    assert (at.outcome.reason, at.outcome.winners) == ("team_complete", (0, 2))
+    assert flasks(at, 1) == (1, 3, 1)
+
+
+def test_ruling_38_and_68_received_flasks_count_for_the_team_only() -> None:
+    """The partner passes its one flask on; the score stays with who filled it, also once it is spent."""
+    for spends in (False, True):
+        at = team_table(wizards={13: [0]}, full={0: 1, 2: 1})
+        play(at, "give flask", "pass")
+        if spends:
+            play(at, "cast move_tower", "tower T1")
+        play(at, "W1 wizard", "wizard 13")
+        assert at.outcome is not None
+        assert (at.outcome.reason, at.outcome.scores, at.outcome.winners) == ("all_home", (5, 4, 5, 4), (0, 2))
+
+
 def test_ruling_38_adds_up_per_team() -> None:
     at = team_table(wizards={13: [0]}, full={0: 1, 1: 2, 3: 2})
     play(at, "pass", "W1 wizard", "wizard 13")
@@ -218,6 +286,56 @@ def test_teams_with_master_wizards_have_both_windows_and_swaps() -> None:
     play(at, "free T3")
     assert on(at, "T3") == [0]
     assert "wizard_moved" in kinds(at)
+
+
+MASTER_RIDE = {"master": True, "spells": "chosen", "with_piggyback": True, "with_move_wizard": False, "with_move_tower": False}
+
+
+def test_ruling_59d_who_is_home_lets_the_partners_wizard_ride_in_the_window() -> None:
+    at = team_table(wizards={10: [0, 1], "T6": [2]}, full={3: 1}, options=MASTER_RIDE)
+    play(at, "pass", "W1 wizard", "wizard 10")
+    assert at.to_act == (3,)
+    play(at, "cast piggyback")
+    assert on(at, 11) == [0, 1]
+
+
+def test_ruling_59d_before_that_the_partners_wizard_may_not_ride() -> None:
+    """Seat 3 has a wizard of its own elsewhere, so nobody there may ride with it and it is not even asked."""
+    at = team_table(wizards={10: [0, 1], "T6": [3]}, full={3: 1}, options=MASTER_RIDE)
+    play(at, "pass", "W1 wizard", "wizard 10")
+    assert on(at, 11) == [0]
+    assert on(at, 10) == [1]
+
+
+def test_ruling_59d_in_the_basic_game_the_partners_wizards_carry_each_other() -> None:
+    at = team_table(wizards={10: [2, 2], "T5": [1]}, full={0: 1}, options={"spells": "chosen", "with_piggyback": True})
+    play(at, "pass", "W1 wizard", "carry 10")
+    assert on(at, 11) == [2, 2]
+    assert flasks(at, 0) == (0, 4, 1)
+
+
+def test_ruling_40_and_61_teams_of_masters_a_caster_without_empty_flasks_fills_the_partners() -> None:
+    options = {"master": True, "spells": "chosen", "with_move_wizard": False}
+    at = team_table(wizards={10: [0], 3: [2], "T5": [1]}, stacks={12: ["T3"]}, full={1: 5}, options=options)
+    play(at, "pass", "W1 wizard", "wizard 10", "cast move_tower", "tower T1")
+    assert (flasks(at, 1), flasks(at, 3)) == ((4, 0, 1), (1, 4, 0))
+
+
+def test_ruling_51_and_67_teams_of_masters_a_caster_on_anothers_turn_chooses_whom_to_free() -> None:
+    options = {"master": True, "spells": "chosen", "with_free_wizard": True}
+    at = team_table(wizards={10: [0], 3: [1, 3], "T5": [2]}, full={1: 1}, options=options)
+    play(at, "pass", "W1 wizard", "wizard 10", "free T3")
+    assert (at.view(None)["phase"], at.to_act) == ("freeing", (1,))
+    play(at, "free partner")
+    assert (on(at, "T3"), on(at, 3), on(at, 11)) == ([3], [1], [0])
+
+
+def test_ruling_55_teams_of_masters_a_partner_who_sends_the_announced_wizard_home_does_not_end_the_turn() -> None:
+    options = {"master": True, "spells": "chosen", "with_move_tower": False}
+    at = team_table(wizards={13: [0], 10: [0], "T5": [1], "T6": [2]}, full={2: 2}, options=options)
+    play(at, "pass", "W2 wizard", "wizard 13", "cast move_wizard", "step announced")
+    assert at.view(None)["home"][0] == 3
+    assert (at.view(None)["turn"], at.view(None)["action"], at.to_act) == (0, 2, (2,))
 
 
 def test_no_team_moves_without_teams() -> None:

@@ -130,7 +130,15 @@ def test_ruling_9_and_vector_7_no_seventh_visible_wizard_but_any_number_hidden_b
     assert below.view(None)["spaces"][2]["wizards"] == [0]
 
 
-def test_ruling_9_towers_never_merge_crowds_and_the_castle_has_no_limit() -> None:
+def test_ruling_9_the_castle_has_no_limit() -> None:
+    """Far more than six are home already; two more come in at once, past six who stand beneath."""
+    wizards = {13: [0, 0], 5: [1], "T8": [1, 1, 2, 2, 3, 3]}
+    at = table(wizards=wizards, stacks={14: ["T8", "T9"]}, hands={0: "W1 W1 W1"}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "W1 wizard", "carry 13")
+    assert at.view(None)["home"] == [4, 1, 2, 2]
+
+
+def test_ruling_9_towers_never_merge_crowds() -> None:
     at = table(wizards={"T1": [0, 1, 1, 2, 2, 3], "T2": [0, 1, 1, 2, 2, 3]}, hands={0: "T1 W1 W1"}, castle=13)
     play(at, "T1 tower", "tower T1")
     assert [len(on(at, tower)) for tower in ("T1", "T2")] == [6, 6]

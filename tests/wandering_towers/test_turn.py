@@ -70,6 +70,8 @@ def test_ruling_17_only_the_second_card_may_be_thrown_away() -> None:
 def test_question_8_voluntary_discard_as_an_option(choice: str, first: bool, second: bool) -> None:
     at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=14, options={"discard": choice})
     assert ("discard W1" in listed(at)) == first
+    if not first:
+        assert why_not(at, "discard W1") == "card_is_alive"
     play(at, "W1 wizard", "wizard 10")
     assert ("discard W2" in listed(at)) == second
     if not second:

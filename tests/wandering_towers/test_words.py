@@ -6,13 +6,17 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from coven.cli.desk import Desk
+from coven.cli.telling import tell
+from coven.errors import CovenError
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES
 from coven.games.wandering_towers.sight import PHASES
-from coven.games.wandering_towers.terminal import draw
+from coven.games.wandering_towers.state import SPELL_FLAGS
+from coven.games.wandering_towers.terminal import draw, shorten
 from coven.table.options import Choice
 from coven.table.table import Table
 from coven.table.words import LANGUAGES, say
-from tests.wandering_towers.build import GAME
+from tests.wandering_towers.build import ALL_SPELLS, GAME, TEAMS, play, table, why_not
 
 MIXED = {"mode": "teams", "master": True, "spells": "random", "spell_count": 8, "memory": "own"}
 
@@ -61,3 +65,131 @@ def test_the_ring_is_drawn_for_every_seat_within_a_hundred_columns(language: str
         for number in range(1, 10):
             assert f"T{number}" in text
         assert "♜" in text
+
+
+# --- sentences that were wrong ----------------------------------------------------------------------------------------
+
+
+def told(at: Table, watcher: int | None, language: str = "en") -> list[str]:
+    """What the watcher reads about the last move."""
+    return [tell(event, GAME.words(language), ("Robin", "Agatha", "Bertha", "Circe"), shorten) for event in at.events(watcher, len(at))]
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "kept"),
+    [
+        ("en", "Bertha hands over wizard 5, face down.", "Bertha hands over a card, face down."),
+        ("de", "Bertha gibt verdeckt Magier 5 hinüber.", "Bertha gibt verdeckt eine Karte hinüber."),
+        ("nl", "Bertha geeft gesloten tovenaar 5 door.", "Bertha geeft gesloten een kaart door."),
+    ],
+)
+def test_ruling_39_partners_are_told_the_card_and_others_that_there_was_one(language: str, given: str, kept: str) -> None:
+    hands = {0: "W1 W2 T1", 2: "W5 T5 T5"}
+    at = table(wizards={10: [0], 5: [1]}, castle=14, hands=hands, phase="partner", decider=2, options=TEAMS)
+    play(at, "pass", "ask", "give W5")
+    assert [told(at, seat, language) for seat in (0, 1, 2, 3, None)] == [[given], [kept], [given], [kept], [kept]]
+    play(at, "return T1")
+    assert all(("T1" in line or "1" in line) == (seat in (0, 2)) for seat in (0, 1, 2, 3) for line in told(at, seat, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "found", "empty"),
+    [
+        ("en", "On space 1, beneath the lifted tower, everybody saw: Agatha.", "On space 3, beneath the lifted tower, there was nobody."),
+        ("de", "Auf Feld 1, unter dem angehobenen Turm, sahen alle: Agatha.", "Auf Feld 3, unter dem angehobenen Turm, war niemand."),
+        ("nl", "Op veld 1, onder de opgetilde toren, zag iedereen: Agatha.", "Op veld 3, onder de opgetilde toren, was niemand."),
+    ],
+)
+def test_ruling_27_a_swap_tells_where_somebody_was_seen(language: str, found: str, empty: str) -> None:
+    at = table(wizards={1: [1], 11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast swap_towers", "swap T1 T3")
+    assert told(at, 3, language)[1:3] == [found, empty]
+
+
+SOLO_CHOICE = {"spells": "chosen", **{name: name in ("with_move_wizard", "with_move_tower", "with_piggyback") for name in SPELL_FLAGS}}
+CLASHES = [
+    (3, {"mode": "teams"}, "4 oder 6 Spieler, nicht 3", "4 of 6 spelers nodig, niet 3"),
+    (3, {"master": True, "spells": "none"}, "brauchen Zaubersprüche und Gegner", "spreuken en tegenstanders nodig"),
+    (3, {"with_piggyback": True}, "Option with_piggyback: Einzelne Zaubersprüche", "Optie with_piggyback: losse spreuken"),
+    (3, {"spells": "chosen", **dict.fromkeys(SPELL_FLAGS, False)}, "mindestens ein Zauberspruch", "minstens één spreuk"),
+    (3, {"spell_count": 5}, "nur mit spells=random", "alleen geteld met spells=random"),
+    (1, {"spells": "random", "spell_count": 5}, "drei zufällige Zaubersprüche", "drie willekeurige spreuken"),
+    (1, SOLO_CHOICE, "genau drei Zaubersprüche gewählt, Huckepack nicht darunter", "precies drie spreuken gekozen, en niet Op de rug"),
+]
+
+
+@pytest.mark.parametrize(("players", "options", "german", "dutch"), CLASHES)
+def test_options_that_do_not_go_together_say_why_in_every_language(players: int, options: dict[str, Any], german: str, dutch: str) -> None:
+    with pytest.raises(CovenError) as caught:
+        GAME.new_table(players, options)
+    assert caught.value.code == "bad_option"
+    for language, reason in (("de", german), ("nl", dutch)):
+        desk = Desk(language)
+        desk.use(GAME)
+        assert reason in desk.explain(caught.value)
+
+
+def test_ruling_9_no_room_is_true_of_one_too_many_and_of_two() -> None:
+    """Six stand on T9 and one wants to join them; or five, and a wizard wants to carry another there (ruling 30)."""
+    crowd = [1, 1, 2, 2, 3]
+    given: dict[str, Any] = {"hands": {0: "W1 W2 T1"}, "castle": 14, "stacks": {11: ["T9"]}, "full": {0: 1}, "options": ALL_SPELLS}
+    six = play(table(wizards={10: [0, 0], 15: [0], "T9": [*crowd, 3]}, **given), "W1 wizard")
+    five = play(table(wizards={10: [0, 0], 15: [0], "T9": crowd}, **given), "W1 wizard")
+    assert why_not(six, "wizard 10") == why_not(five, "carry 10") == "no_room"
+    assert [GAME.words(language)("refusal-no-room") for language in LANGUAGES] == [
+        "There is no room: at most six wizards stand together.",
+        "Dort ist kein Platz: höchstens sechs Magier stehen beisammen.",
+        "Daar is geen plaats: hoogstens zes tovenaars staan bij elkaar.",
+    ]
+
+
+def test_question_7_a_tower_that_must_move_is_not_called_a_card() -> None:
+    at = play(table(wizards={10: [0], 5: [1]}, castle=14, options={"tower_before_draw": True}), "special")
+    assert why_not(at, "decline") == "move_is_possible"
+    for language, card in (("en", "card"), ("de", "Karte"), ("nl", "kaart")):
+        assert card not in GAME.words(language)("refusal-move-is-possible")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "1 full flask", "2 full flasks"), ("de", "1 volle Flasche", "2 volle Flaschen"), ("nl", "1 volle fles", "2 volle flessen")],
+)
+def test_one_flask_is_singular(language: str, one: str, two: str) -> None:
+    speak = GAME.words(language)
+    assert (speak("score-full", points=1), speak("score-full", points=2)) == (one, two)
+
+
+def test_dutch_moves_by_fields() -> None:
+    speak = GAME.words("nl")
+    assert speak("event-announce-tower", player="Ada", tower="T3", value=4) == "Ada wil toren T3 4 velden verplaatsen."
+    assert speak("event-announce-wizard", player="Ada", space=2, value=1) == "Ada wil de tovenaar op veld 2 1 veld verplaatsen."
+    assert speak("prompt-choosing-piece", value=4) == "Kies wat er 4 velden verplaatst wordt."
+
+
+def test_the_game_has_its_published_title_in_each_language() -> None:
+    assert [GAME.words(language)("game-title") for language in LANGUAGES] == ["Wandering Towers", "Die wandelnden Türme", "De Betoverde Torens"]
+
+
+# --- the outcome ------------------------------------------------------------------------------------------------------
+
+
+def test_ruling_46_together_all_have_one_score() -> None:
+    at = table(players=3, wizards={13: [0]}, castle=14, hands={0: "W1 W2 T1"}, options={"mode": "cooperative"})
+    play(at, "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert at.outcome.winners == (0, 1, 2)
+    assert len(set(at.outcome.scores)) == 1
+    assert at.outcome.breakdown[0] == at.outcome.breakdown[1] == at.outcome.breakdown[2]
+    assert at.outcome.breakdown[2][0] == {"kind": "home", "points": 12, "of": 12}
+    assert at.outcome.breakdown[2][-1]["kind"] == "complete"
+
+
+def test_ruling_40_a_flask_passed_on_counts_where_it_was_filled() -> None:
+    given: dict[str, Any] = {"wizards": {13: [2], 5: [1]}, "castle": 14, "hands": {0: "W1 W2 T1"}, "empty": {0: 0, 2: 0}}
+    at = table(full={0: 4, 2: 6}, spent={0: 0, 2: 0}, options=TEAMS, **given)
+    play(at, "W1 wizard", "wizard 13")
+    assert at.outcome is not None
+    assert {"kind": "received", "points": -1, "flasks": 1} in at.outcome.breakdown[2]
+    assert {"kind": "given", "points": 1, "flasks": 1} in at.outcome.breakdown[0]
+    for seat in range(4):
+        assert sum(line["points"] for line in at.outcome.breakdown[seat]) == at.outcome.scores[seat]

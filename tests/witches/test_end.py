@@ -9,6 +9,7 @@ from tests.witches.build import ALL_FIRE, end_round, pile, totals
 WATER, QUEEN, GREAT = f"{ALL_FIRE} G11", f"{ALL_FIRE} G12", f"{ALL_FIRE} G11 G12"
 PLAY_ON = {"tie": "play_on"}
 RESCUE = {"last_spell": "rescue"}
+OVERTIME = {"overtime": True, "round": 2}
 FIRST_OF_FOUR = [pile(13, "WQAE"), "R11", "", ""]  # 8 points for seat 0, none for the others
 SEVEN_ONE_NOTHING = [pile(12, "WQAE"), "R14", "R11"]
 
@@ -97,7 +98,7 @@ def test_the_whole_round_is_written_before_the_end_is_tested_r38():
 
 
 def test_several_at_the_limit_lowest_wins_r39():
-    at = end_round(["*", "", "", ""], [70, 69, 68, 67], {"limit": 67, "last_spell": "transfer"})
+    at = end_round(["*", "", "", ""], [70, 69, 68, 67], {"limit": 71, "last_spell": "transfer"})
     assert at.outcome.winners == (0,)
     assert totals(at) == [70, 99, 98, 97]
 
@@ -220,30 +221,31 @@ def test_no_overtime_without_a_tie_r54():
 
 
 def test_a_tie_for_another_place_is_no_matter_r54():
-    at = end_round(SEVEN_ONE_NOTHING, [68, 74, 41], PLAY_ON)
+    at = end_round(SEVEN_ONE_NOTHING, [68, 74, 41], {**PLAY_ON, "limit": 75})
     assert (at.outcome.places, at.outcome.reason) == ((2, 2, 1), "limit")
 
 
 def test_overtime_ends_with_the_first_single_lowest_r54():
-    at = end_round(SEVEN_ONE_NOTHING, [75, 41, 41], PLAY_ON, overtime=True)
+    at = end_round(SEVEN_ONE_NOTHING, [75, 41, 41], PLAY_ON, **OVERTIME)
     assert (at.outcome.reason, at.outcome.winners) == ("tie_broken", (2,))
 
 
 def test_overtime_goes_on_while_the_lowest_is_shared_r54():
-    at = end_round(SEVEN_ONE_NOTHING, [75, 40, 41], PLAY_ON, overtime=True)
+    at = end_round(SEVEN_ONE_NOTHING, [80, 80, 81], PLAY_ON, **OVERTIME)
+    assert totals(at) == [87, 81, 81]
     assert not at.is_over
     assert at.view(None)["overtime"]
 
 
 def test_overtime_is_for_good_even_below_the_limit_r54():
     """The earth variant has taken everybody below 70 again: the next single lowest still ends it."""
-    at = end_round(SEVEN_ONE_NOTHING, [40, 41, 41], {**PLAY_ON, "earth_variant": True}, overtime=True)
-    assert (at.outcome.reason, totals(at)) == ("tie_broken", [47, 42, 41])
+    at = end_round(SEVEN_ONE_NOTHING, [41, 41, 41], {**PLAY_ON, "earth_variant": True}, **OVERTIME)
+    assert (at.outcome.reason, totals(at)) == ("tie_broken", [48, 42, 41])
 
 
 def test_the_earth_variant_can_bring_overtime_below_the_limit_r54():
-    at = end_round(["Y11", pile(13, "WQA"), "R11"], [71, 50, 63], {**PLAY_ON, "earth_variant": True}, overtime=True)
-    assert totals(at) == [66, 63, 63]
+    at = end_round(["Y11 R11", pile(6, "WQA"), "*"], [71, 60, 60], {**PLAY_ON, "earth_variant": True}, **OVERTIME)
+    assert totals(at) == [66, 66, 67]
     assert at.view(None)["overtime"]
     assert not at.is_over
 
@@ -268,7 +270,7 @@ def test_t4_under_play_on_is_a_plain_transfer_r54():
 @pytest.mark.parametrize("answer", ["transfer", "deduct"])
 def test_a_spell_that_breaks_the_tie_r54(options, answer):
     """Either answer ends the game, and the reason is the broken tie."""
-    at = spell_round(WATER, [50, 50, 60], options, overtime=True, round=3)
+    at = spell_round(WATER, [70, 70, 80], options, overtime=True, round=3)
     assert is_asked(at)
     at.play(0, answer)
     assert (at.outcome.reason, at.outcome.winners) == ("tie_broken", (0,))
@@ -312,7 +314,7 @@ def test_rescue_adds_nothing_to_fixed_rounds_r53():
 
 
 def test_rescue_in_overtime_plays_on_and_stays_in_overtime_r53_r54():
-    at = spell_round(WATER, [69, 10, 11], {**RESCUE, **PLAY_ON}, overtime=True)
+    at = spell_round(WATER, [69, 10, 11], {**RESCUE, **PLAY_ON}, **OVERTIME)
     at.play(0, "deduct")
     assert totals(at) == [49, 10, 11]
     assert not at.is_over
@@ -336,7 +338,7 @@ def test_the_guard_ends_every_game_r56():
 
 
 def test_the_guard_ends_overtime_with_a_shared_win_r56():
-    at = end_round(SEVEN_ONE_NOTHING, [75, 40, 41], PLAY_ON, overtime=True, round=1000)
+    at = end_round(SEVEN_ONE_NOTHING, [80, 80, 81], PLAY_ON, overtime=True, round=1000)
     assert (at.outcome.reason, at.outcome.winners) == ("guard", (1, 2))
 
 
@@ -368,9 +370,9 @@ def test_the_guards_round_is_a_last_round_r43_r56():
 
 
 def test_equal_totals_share_a_place_r61():
-    at = end_round(FIRST_OF_FOUR, [1, 9, 9, 9], {"limit": 9})
+    at = end_round(FIRST_OF_FOUR, [1, 9, 9, 9], {"rounds": 1})
     assert at.outcome.places == (1, 1, 1, 1)
-    at = end_round(FIRST_OF_FOUR, [9, 9, 17, 20], {"limit": 9})
+    at = end_round(FIRST_OF_FOUR, [9, 9, 17, 20], {"rounds": 1})
     assert at.outcome.places == (2, 1, 2, 4)
 
 

@@ -117,13 +117,41 @@ def test_nothing_can_be_passed_in_play_r61():
     assert at.refusal(seat, f"pass {at.view(seat)['hand'][0]}").code == "not_passing"
 
 
+ORDERS = ([0, 1, 2], [2, 1, 0], [1, 0, 2])
+
+
+def choose_in(order, upto):
+    """The first `upto` seats of an order have chosen; in one order each sets the same cards aside backwards."""
+    at = GAME.new_table(3, seed=1)
+    chosen = [at.view(seat)["hand"][:4] for seat in range(3)]
+    for seat in order[:upto]:
+        for card in chosen[seat] if order[0] != 2 else reversed(chosen[seat]):
+            at.play(seat, f"pass {card}")
+    return at
+
+
+def views(at):
+    return [at.view(seat) for seat in (None, 0, 1, 2)]
+
+
 def test_the_order_of_choosing_leaves_no_trace_r61():
-    ends = []
-    for order in ([0, 1, 2], [2, 1, 0], [1, 0, 2]):
-        at = GAME.new_table(3, seed=1)
-        chosen = [at.view(seat)["hand"][:4] for seat in range(3)]
-        for seat in order:
-            for card in chosen[seat] if order[0] != 2 else reversed(chosen[seat]):
-                at.play(seat, f"pass {card}")
-        ends.append(at.position())
-    assert ends[0] == ends[1] == ends[2]
+    """Neither in the position nor in what anybody sees, then or later."""
+    tables = [choose_in(order, 3) for order in ORDERS]
+    for _ in range(3):
+        first = tables[0]
+        for at in tables[1:]:
+            assert at.position() == first.position()
+            assert views(at) == views(first)
+        for at in tables:
+            at.play(at.to_act[0], at.moves(at.to_act[0])[0])
+        assert len({str([at.events(seat, len(at)) for seat in (None, 0, 1, 2)]) for at in tables}) == 1
+
+
+def test_who_is_ready_shows_and_not_since_when_r61():
+    """Seats 0 and 1 lie ready, whoever was first; and R61 says that this is seen."""
+    one, two = choose_in([0, 1, 2], 2), choose_in([1, 0, 2], 2)
+    assert views(one) == views(two)
+    assert one.view(None)["ready"] == [True, True, False]
+    told = " ".join((GAME.folder / "RULES.md").read_text(encoding="utf-8").partition("**R61**")[2].split())
+    assert "everybody sees whose lies ready" in told
+    assert "the order of choosing shows nothing" not in told

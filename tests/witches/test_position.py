@@ -1,9 +1,9 @@
-"""Positions: read back to themselves, go on alike, and every fault named; R4, R61."""
+"""Positions: read back to themselves, go on alike, and every fault named; R4, R13, R61. The score sheet has a file of its own."""
 
 import pytest
 
 from coven.errors import CovenError
-from tests.witches.build import DECK, GAME, choose_packets, end_round, end_table, trick_table
+from tests.witches.build import DECK, GAME, choose_packets, end_round, end_table, table, trick_table, without
 from tests.witches.worlds import PAIRS
 
 
@@ -103,7 +103,35 @@ FAULTS = {
     "a last round of nobody": ({**TRICK, "last_round": {"caster": 9}}, "last_round.caster must be a seat from 0 to 2 or none"),
     "a last round in words": ({**TRICK, "last_round": "won"}, "last_round must be an object"),
     "a short last round": ({**TRICK, "last_round": {"points": [1]}}, "last_round.points must have an entry for each seat"),
-    "a negative spell": ({**TRICK, "last_round": {"spell": -1}}, "last_round.spell must be a whole number from 0"),
+    "a negative spell": ({**TRICK, "last_round": {"spell": -1}}, "last_round.spell must be a whole number from 0 to 999"),
+    "a void while passing": (
+        {**DEALT, "hands": [" ".join(DECK[seat * 15 : seat * 15 + 15]) for seat in range(4)], "voids": ["B", "", "", ""]},
+        "nobody has shown to be out of a suit while packets are chosen",
+    ),
+    "a last trick while passing": (
+        {**DEALT, "last_trick": {"cards": ["R1", "R2", "R3", "R4"], "leader": 0, "winner": 3}},
+        "no trick has been taken while packets are chosen",
+    ),
+    "a last trick that is false": ({**TRICK, "last_trick": False}, "last_trick must have a card of each seat, a leader and a winner"),
+    "a last trick with more": (
+        {**TRICK, "last_trick": {"cards": ["R1", "R2", "R3"], "leader": 0, "winner": 2, "points": 3}},
+        "last_trick.points is not a part of a position",
+    ),
+    "a last trick of cards there are not": (
+        {**TRICK, "last_trick": {"cards": ["R1", "Q2", None], "leader": 0, "winner": 0}},
+        "last_trick: 'Q2' is not a card",
+    ),
+    "a suit nobody knows": ({**TRICK, "voids": ["RX", "", ""]}, "voids must be written in the letters R, G, Y, B"),
+    "a suit not followed in the trick": (
+        {
+            "hands": ["B3", "Y1", "Y2 G2"],
+            "trick": ["Y3", "B1", None],
+            "turn": 2,
+            "leader": 0,
+            "taken": [" ".join(without(DECK, "B3 Y1 Y2 G2 Y3 B1".split())), "", ""],
+        },
+        "seat 1 is said to be out of Y and holds it",
+    ),
     "all packets complete": (
         {"phase": "passing", "hands": [" ".join(hand.split()[3:]) for hand in HANDS], "packets": [" ".join(hand.split()[:3]) for hand in HANDS]},
         "all packets are complete, so they would have been passed",
@@ -121,6 +149,102 @@ def test_each_fault_is_named(state, fault):
         GAME.from_position({"players": 4 if state.get("phase") in ("passing", "sleeping") else 3, "state": state})
     assert error.value.code == "bad_position"
     assert fault in error.value.details["faults"]
+
+
+# --- the trick taken last ---------------------------------------------------------------------------------------------
+
+
+def after_a_trick(**changes):
+    """Seat 0 led Y5, seat 1 discarded B9, seat 2 took the trick with Y8, leads Y2 and awaits the others; `changes` go into its last trick."""
+    at = trick_table(["Y5 Y1 G1", "B9 G4 G2", "Y8 Y2 G3"])
+    for seat, card in ((0, "Y5"), (1, "B9"), (2, "Y8"), (2, "Y2")):
+        at.play(seat, card)
+    data = at.position()
+    return {**data, "state": {**data["state"], "last_trick": {**data["state"]["last_trick"], **changes}}}
+
+
+def faults(data):
+    with pytest.raises(CovenError) as error:
+        GAME.from_position(data)
+    assert error.value.code == "bad_position"
+    return error.value.details["faults"]
+
+
+LAST_TRICKS = {
+    "cards still in hands": (
+        {"cards": ["Y1", "B9", "Y8"]},
+        ["last_trick: seat 0 has not played Y1", "the cards of last_trick are not among those taken by seat 2"],
+    ),
+    "a card of the present trick": (
+        {"cards": ["Y5", "B9", "Y2"], "winner": 0},
+        [
+            "last_trick: seat 2 has not played Y2",
+            "the cards of last_trick are not among those taken by seat 0",
+            "who took last_trick leads the next",
+        ],
+    ),
+    "a false winner": (
+        {"winner": 0},
+        [
+            "last_trick goes to seat 2, not to seat 0",
+            "the cards of last_trick are not among those taken by seat 0",
+            "who took last_trick leads the next",
+        ],
+    ),
+    "another leader": ({"leader": 1}, ["last_trick goes to seat 1, not to seat 2"]),
+    "a suit not followed": (
+        {"cards": ["Y5", "B9", "B14"]},
+        ["last_trick: seat 2 had to follow suit", "last_trick goes to seat 0, not to seat 2"],
+    ),
+    "one card three times": (
+        {"cards": ["Y8", "Y8", "Y8"], "winner": 0},
+        [
+            "last_trick: seat 0 has not played Y8",
+            "last_trick: seat 1 has not played Y8",
+            "the cards of last_trick are not among those taken by seat 0",
+            "who took last_trick leads the next",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize(("changes", "named"), LAST_TRICKS.values(), ids=LAST_TRICKS)
+def test_a_last_trick_that_was_not_taken_so(changes, named):
+    assert faults(after_a_trick(**changes)) == named
+
+
+def test_a_wizard_that_lies_now_was_not_in_the_last_trick():
+    at = trick_table(["Y9 Z G1", "Y4 Y2 G2", "Y3 Y5 G3"])
+    for seat, card in ((0, "Y9"), (1, "Y4"), (2, "Y3"), (0, "Z")):
+        at.play(seat, card)
+    data = at.position()
+    last = {**data["state"]["last_trick"], "cards": ["Z", "Y4", "Y3"]}
+    assert "last_trick: seat 0 has not played Z" in faults({**data, "state": {**data["state"], "last_trick": last}})
+
+
+def test_who_played_the_last_trick_is_known_where_nothing_else_is():
+    state = after_a_trick()["state"]
+    at = table({name: value for name, value in state.items() if name != "played"})
+    assert at.view(None)["last_trick"] == GAME.from_position(after_a_trick()).view(None)["last_trick"]
+    assert [text.split()[0] for text in at.position()["state"]["played"]] != ["R1"] * 3
+    assert all(card in text.split() for card, text in zip(["Y5", "B9", "Y8"], at.position()["state"]["played"], strict=True))
+
+
+# --- voids ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_suit_written_twice_is_that_suit():
+    """Twice G is G, not Y."""
+    at = trick_table(["B1", "B2", "B3"], voids=["GG", "RYR", ""])
+    assert at.view(None)["voids"] == [["G"], ["R", "Y"], []]
+
+
+def test_tricks_show_voids_that_nobody_wrote_down_r13():
+    state = after_a_trick()["state"]
+    at = table({name: value for name, value in state.items() if name != "voids"})
+    assert at.view(None)["voids"] == [[], ["Y"], []]
+    at = trick_table(["G1", "B2", "B3 B4"], ["Y5", "R1"])
+    assert at.view(None)["voids"] == [[], ["Y"], []]
 
 
 SHAPES = {

@@ -32,7 +32,7 @@ def test_an_action_that_does_not_exist_is_refused(action):
 )
 def test_returns_rank_the_seats_and_sum_to_nothing_r39_r61(before, worth):
     """Seat 0 gets 8 points in the last round."""
-    at = end_round([pile(13, "WQAE"), "R11", "", ""], before, {"limit": 8})
+    at = end_round([pile(13, "WQAE"), "R11", "", ""], before, {"rounds": 1})
     out = np.zeros(4, np.int32)
     GAME.rules.returns(BOX, at._state, out)
     assert out.tolist() == worth

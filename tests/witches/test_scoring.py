@@ -1,5 +1,6 @@
 """Points from cards: sections 4.1 and 4.2 of the rules, R21 to R30, and scoring on its own."""
 
+import doctest
 import itertools
 import random
 
@@ -10,7 +11,7 @@ from coven.errors import CovenError
 from coven.games.witches import scoring
 from coven.games.witches.notation import card_set
 from coven.games.witches.score import score_round
-from tests.witches.build import ALL_FIRE, BOX, DECK, pile
+from tests.witches.build import ALL_FIRE, BOX, DECK, GAME, pile
 
 ROWS = {
     "A": (3, "", 3),
@@ -187,3 +188,10 @@ def test_bad_piles_are_named(piles, code):
     with pytest.raises(CovenError) as error:
         score_round(piles)
     assert error.value.code == code
+
+
+def test_the_examples_of_the_rules_page_are_true():
+    """R27, R31: `score_round` as RULES.md shows it to people with cards in their hands."""
+    run = doctest.testfile(str(GAME.folder / "RULES.md"), module_relative=False)
+    assert run.failed == 0
+    assert run.attempted >= 5

@@ -91,6 +91,34 @@ def test_a_last_round_being_decided_on_is_not_told_as_written():
     assert at.view(1)["turn"] == 0
 
 
+def two_spells(first, totals, **options):
+    """Seat 0 cast in one round and decides on the queen's spell of the next."""
+    at = end_round([f"{ALL_FIRE} {first}", "", "*"], totals, options)
+    if at.view(None)["phase"] == "casting":
+        at.play(0, "deduct")
+    state = at.position()["state"]
+    kept = {name: state[name] for name in ("round", "dealer", "totals", "last_round")}
+    return end_round([f"{ALL_FIRE} G12", "", "*"], kept.pop("totals"), options, **kept)
+
+
+def test_a_spell_of_the_round_before_is_told_while_the_next_is_decided_on_r60():
+    """R34, R60: the caster and the value of the round that is on the sheet, not of the spell in the air."""
+    at = two_spells("G11", [5, 45, 46])
+    seen = at.view(1)
+    assert (seen["phase"], seen["spell"]) == ("casting", {"caster": 0, "value": 25})
+    told = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
+    assert told == {"points": [0, 20, 20], "caster": 0, "spell": 20, "deducted": False}
+    assert GAME.from_position(at.position()).view(1) == seen
+
+
+def test_a_spell_deducted_in_the_round_before_is_told_too_r53():
+    at = two_spells("G11 G12", [69, 10, 65], last_spell="rescue")
+    seen = at.view(2)
+    assert (seen["phase"], seen["totals"]) == ("casting", [39, 10, 65])
+    told = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
+    assert told == {"points": [0, 0, 0], "caster": 0, "spell": 30, "deducted": True}
+
+
 def test_the_end_of_the_game_is_shown():
     at = end_round(["*", "", ""], options={"limit": 1, "last_spell": "transfer"})
     seen = at.view(2)

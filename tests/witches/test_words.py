@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import coven
+from coven.cli.listing import named_values
+from coven.games.witches.box import DIRECTIONS
 from coven.games.witches.notation import CARD_TEXTS
 from coven.games.witches.view import PHASES
 from coven.table.options import Choice, Flag
@@ -29,7 +31,7 @@ EVENTS = {
     "end": {"reason": "limit", "winners": ["Ada"]},
 }
 SCORES = ["fire", "fire_doubled", "fire_capped", "water_witch", "water_witch_neutralised", "queen", "queen_neutralised", "earth_witch"]
-SCORES += ["rest", "spell", "spell_caster", "spell_struck", "spell_deducted", "spell_spared", "carried", "round"]
+SCORES += ["rest", "spell_caster", "spell_struck", "spell_deducted", "spell_spared"]
 NUMBERS = {"round": 3, "rounds": 9, "limit": 70, "points": 4, "cards": 5, "value": 20, "count": 2}
 TEXTS = {
     "player": "Ada",
@@ -53,15 +55,15 @@ def keys(language):
 
 
 def demanded():
-    wanted = {"game-title", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ"), *(f"element-{suit}" for suit in "RGYB")}
+    wanted = {"game-title", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ")}
     wanted |= {f"move-{kind}" for kind in MOVES} | {f"event-{kind}" for kind in EVENTS} | {f"score-{kind}" for kind in SCORES}
     wanted |= {f"refusal-{reason.code}" for reason in GAME.refusals[1:]} | {f"end-{reason}" for reason in GAME.end_reasons}
-    wanted |= {f"phase-{phase}" for phase in PHASES} | {f"prompt-{phase}" for phase in PHASES}
-    wanted |= {f"direction-{way}" for way in ("left", "right", "across")} | {f"spell-{value}" for value in (20, 25, 30)}
+    wanted |= {f"table-wait-{phase}" for phase in PHASES if phase != "over"} | {f"table-packets-{way}" for way in DIRECTIONS}
+    wanted |= {f"direction-{way}" for way in DIRECTIONS} | {f"spell-{value}" for value in (20, 25, 30)}
     for option in GAME.options:
         wanted.add(f"option-{option.name}")
-        if isinstance(option, Choice | Flag):
-            wanted |= {f"option-{option.name}-{str(value).lower()}" for value in option.values()}
+        if isinstance(option, Choice | Flag) or option.absent:
+            wanted |= {f"option-{option.name}-{str(value).lower()}" for value in named_values(option)}
     return {key.replace("_", "-") for key in wanted}
 
 
@@ -71,6 +73,22 @@ def test_all_languages_have_the_same_keys():
 
 def test_everything_declared_has_words():
     assert not demanded() - keys("en")
+
+
+def test_nothing_has_words_that_nobody_asks_for():
+    """What is not demanded by a declaration is asked for by the terminal table, or by another message."""
+    asked = set(re.findall(r"table-[a-z-]+[a-z]", (GAME.folder / "terminal.py").read_text(encoding="utf-8")))
+    asked |= {f"table-{name}" for name in ("cards", "tricks", "total")} | {"spell-with-article"}
+    assert sorted(keys("en") - demanded() - asked) == []
+
+
+SAID_BETTER = {"en": ("the own ",), "de": ("Letzte Runde",), "nl": ("gelijkspel", "winst")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_a_native_ear_does_not_take(language):
+    told = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") + (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    assert [word for word in SAID_BETTER[language] if word in told] == []
 
 
 def test_no_key_is_written_twice():
@@ -114,9 +132,9 @@ def test_the_end_says_its_reason(speak, reason):
     assert speak(f"end-{reason}".replace("_", "-")) in speak("event-end", reason=reason)
 
 
-def test_refusals_and_prompts_need_nothing(speak):
+def test_refusals_ends_and_options_need_nothing(speak):
     for key in sorted(demanded()):
-        if key.startswith(("refusal-", "prompt-", "phase-", "end-", "option-")):
+        if key.startswith(("refusal-", "end-", "option-")):
             assert "{" not in speak(key), key
 
 

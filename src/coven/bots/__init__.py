@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from coven.errors import CovenError
+from coven.errors import CovenError, shown
 from coven.table.game import Game
+from coven.table.seeds import bad_seed
 from coven.table.table import Table
 from coven.table.values import Move
 
@@ -27,16 +28,26 @@ class Bot:
 
     def __init__(self, name: str, game: Game, seed: int | str | None = None) -> None:
         if name not in bot_names(game):
-            raise CovenError("unknown_bot", f"There is no bot {name!r} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
+            raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
         self.name = name
         self._choose: Callable[..., int] | None = game.bots.get(name)
-        self._chance = random.Random(seed)
+        self._chance = _chance(seed)
         self._out = np.zeros(game.actions, np.int16)
 
     def choose(self, table: Table, seat: int) -> Move:
-        """The bot's move for a seat that must act."""
+        """The bot's move for a seat that must act; any other raises `not_to_act`."""
+        if seat not in table.to_act:
+            table.moves(seat)  # a seat there is not is named as such
+            raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
         if self._choose is None:
             return self._chance.choice(table.moves(seat))
         state = table.imagined(seat, self._chance.randbytes(32))
         action: Any = self._choose(table.box.record, state, seat, np.uint64(self._chance.getrandbits(64)), self._out)
         return table.game.move(int(action))
+
+
+def _chance(seed: int | str | None) -> random.Random:
+    try:
+        return random.Random(seed)
+    except (TypeError, ValueError):
+        raise bad_seed(seed) from None

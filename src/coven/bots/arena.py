@@ -1,7 +1,8 @@
 """Bots in many compiled games: two against each other on mirrored deals, each played once from every seat; or one at all seats.
 
 For speed the bots choose on the true state. That is honest only for a bot that reads nothing its seat can't know, which
-the tests prove for each bot by comparing its choices on the true state and on imagined ones.
+the tests prove for each bot by comparing its choices on the true state and on imagined ones. Where options make a bot
+know less than the true state tells, `Game.is_fair_in_arena` says so and no match is played.
 """
 
 import hashlib
@@ -184,7 +185,10 @@ def _play_all(
 ) -> dict[str, Any]:
     """Plays all games in batches and collects, by game and seat: shares of the win, scores, feats; by game: its length."""
     box, words = game.standard_box.record, seed_words(make_seed(seed))
-    encoded = game.encode_options(game.check_options(players, options))
+    chosen = game.check_options(players, options)
+    if not game.is_fair_in_arena(chosen):
+        raise CovenError("unfair_arena", "With these options the true state tells a bot more than its seat knows.", options=dict(options))
+    encoded = game.encode_options(chosen)
     states, out = game.new_states(BATCH), np.zeros(game.actions, np.int16)
     shares, scores = np.zeros((games, players)), np.zeros((games, players))
     feats, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)

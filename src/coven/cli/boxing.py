@@ -3,16 +3,19 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from errno import EISDIR
 from importlib import import_module
+from os import strerror
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from coven.cli.desk import Desk, as_written
-from coven.errors import CovenError
+from coven.cli.desk import Desk, as_written, printable
+from coven.errors import CovenError, writing
 from coven.table.box import bad_box
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.registry import game_names
+from coven.table.words import Words
 
 NARROW = 640  # a map of fewer pixels shows marks in place of names
 STUMBLES = (OSError, LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
@@ -27,7 +30,7 @@ class BoxTool(Protocol):
     def show(self, source: Path) -> dict[str, Any]:
         """What is in a box without faults, as data."""
 
-    def show_words(self, shown: Mapping[str, Any]) -> list[str]:
+    def show_words(self, shown: Mapping[str, Any], speak: Words) -> list[str]:
         """The same in lines to read."""
 
     def check(self, source: Path) -> dict[str, Any]:
@@ -54,7 +57,7 @@ class PlainBoxes:
         box = self.game.box(source)
         return {"name": box.name, "hash": box.hash, "data": dict(box.data)}
 
-    def show_words(self, shown: Mapping[str, Any]) -> list[str]:
+    def show_words(self, shown: Mapping[str, Any], speak: Words) -> list[str]:
         return [f"{shown['name']}, hash {shown['hash'][:12]}", "", *table_lines(shown["data"])]
 
     def check(self, source: Path) -> dict[str, Any]:
@@ -141,11 +144,6 @@ def fault_line(fault: Mapping[str, Any], line: str) -> str:
     return printable(": ".join(part for part in parts if part))
 
 
-def printable(text: str) -> str:
-    """A line from a file that can't command the terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
-
-
 # --- the commands -----------------------------------------------------------------------------------------------------
 
 
@@ -179,7 +177,7 @@ def show_box(desk: Desk, name: str, source: str) -> None:
     if desk.json:
         desk.data({"game": game.name, **shown})
         return
-    for line in tool.show_words(shown):
+    for line in tool.show_words(shown, desk.speak):
         desk.out.print(printable(line), soft_wrap=True)
 
 
@@ -221,25 +219,29 @@ def sized(picture: str, width: int) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    try:
+    with writing(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CovenError("cannot_write", f"{path} can't be written: {error.strerror}.", file=str(path)) from None
 
 
 def new_box(desk: Desk, name: str, target: Path, source: str) -> None:
     """Copies a box to edit; it is named after its file."""
     game = opened(desk, name)
-    target = target if target.suffix else target.with_name(f"{target.name}.toml")
-    own_name = re.sub(r'["\\]', "", printable(target.stem))
-    try:
-        tool_of(game).copy_to(good_file(game, source), target, own_name)
-    except OSError as error:
-        raise CovenError("cannot_write", f"{target} can't be written: {error.strerror}.", file=str(target)) from None
+    copied = good_file(game, source)
+    with writing(target):
+        target = toml_file(target)
+        own_name = re.sub(r'["\\]', "", printable(target.stem))
+        tool_of(game).copy_to(copied, target, own_name)
     if desk.json:
         desk.data({"game": game.name, "file": str(target), "name": own_name})
     else:
         desk.say("box-new", file=as_written(target), game=as_written(game.name))
+
+
+def toml_file(target: Path) -> Path:
+    """The file to copy to; it ends in .toml unless it is said to end in something else. A folder has no name for a file."""
+    if target.name in ("", ".."):
+        raise IsADirectoryError(EISDIR, strerror(EISDIR))
+    return target if target.suffix else target.with_name(f"{target.name}.toml")
 
 
 def opened(desk: Desk, name: str) -> Game:

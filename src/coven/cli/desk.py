@@ -8,16 +8,20 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from coven.errors import CovenError, Refused
-from coven.table.words import LANGUAGES, Words, words
+from coven.errors import CovenError, Refused, cut
+from coven.table.words import LANGUAGES, LONGEST_PART, Words, sayable, words
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
     from coven.table.game import Game
+    from coven.table.record import Finding
 
 EMBER = "#e2703a"
+LONGEST_VALUE = 500
+GIVEN = ("value", "recorded", "played")  # details that may be anything a file holds
+NO_BREAK_SPACES = "\u00a0\u202f"
 
 
 def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -56,21 +60,23 @@ class Desk:
 
     @cached_property
     def out(self) -> "Console":
-        from rich.console import Console
+        from coven.cli.harmless import harmless_console
 
-        return Console(highlight=False, markup=False, emoji=False)
+        return harmless_console()
 
     @cached_property
     def err(self) -> "Console":
-        from rich.console import Console
+        from coven.cli.harmless import harmless_console
 
-        return Console(stderr=True, highlight=False, markup=False, emoji=False)
+        return harmless_console(stderr=True)
 
     def say(self, key: str, **args: Any) -> None:
         self.out.print(self.speak(key, **args), soft_wrap=True)
 
     def data(self, value: Any) -> None:
-        print(json.dumps(value, ensure_ascii=False, default=plain))
+        """One line of JSON, in which whatever can't be printed is escaped."""
+        text = json.dumps(value, ensure_ascii=False, default=plain)
+        print(text if text.isprintable() else "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text))
 
     def complain(self, code: str, message: str, details: Mapping[str, Any]) -> None:
         """One clear line with its code, or the same as data."""
@@ -79,20 +85,30 @@ class Desk:
             return
         from rich.text import Text
 
-        self.err.print(Text("✗ ", f"bold {EMBER}").append(message, "default").append(f" [{code}]", "dim"), soft_wrap=True)
+        told = printable(cut(message, LONGEST_PART))
+        self.err.print(Text("✗ ", f"bold {EMBER}").append(told, "default").append(f" [{code}]", "dim"), soft_wrap=True)
 
     def explain(self, error: CovenError) -> str:
         """An error in words: the message for its code and one of its details, the one for its code, or its own."""
-        if isinstance(error, Refused):
-            return self._explain_refusal(error)
+        try:
+            return self._explain_refusal(error) if isinstance(error, Refused) else self._explain(error)
+        except Exception:  # whatever its details are, an error is told
+            return error.message
+
+    def _explain(self, error: CovenError) -> str:
         code = error.code.replace("_", "-")
         keys = [*(f"error-{code}-{name}" for name in error.details), f"error-{code}"]
         key = next((key for key in keys if self.speak.has(key)), None)
-        return error.message if key is None else self.speak(key, **{name: as_written(value) for name, value in error.details.items()})
+        return error.message if key is None else self.speak(key, **written_details(error.details))
 
     def _explain_refusal(self, error: Refused) -> str:
+        """What somebody played in a record and may not; the reasons themselves speak to whoever is asked for a move."""
         name = self.seats[error.seat] if error.seat < len(self.seats) else self.speak("seat", number=error.seat + 1)
-        return self.speak("error-refused", player=name, move=as_written(error.move), reason=self.why(error.code, error.ruling))
+        return self.speak("error-refused", player=as_written(name), move=as_written(error.move), ruling=error.ruling)
+
+    def tell_finding(self, finding: "Finding") -> str:
+        """What `verify` found, in words."""
+        return self.speak(f"finding-{finding.code}".replace("_", "-"), **written_details(finding.details))
 
     def why(self, code: str, ruling: str) -> str:
         """A refusal in plain words, with the ruling it rests on."""
@@ -135,11 +151,30 @@ def as_written(value: Any) -> Any:
     """A value for a sentence that must stand there as it is typed, although there may be words for it."""
     from fluent.runtime.types import FluentType
 
+    told = sayable(value)
+    if isinstance(told, int) and not isinstance(told, bool):
+        return told
+    text = cut(", ".join(map(str, told)), LONGEST_PART) if isinstance(told, list | tuple) else cut(str(told), LONGEST_VALUE)
+
     class Written(FluentType):
         def format(self, locale: Any) -> str:
-            return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+            return printable(text)
 
-    return value if isinstance(value, int) and not isinstance(value, bool) else Written()
+    return Written()
+
+
+def written_details(details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details of an error or a finding for its sentence. What somebody gave as a value stands as in a file: a list keeps its brackets."""
+    return {name: as_written(as_given(value) if name in GIVEN else value) for name, value in details.items()}
+
+
+def as_given(value: Any) -> Any:
+    return json.dumps(value, ensure_ascii=False, default=str) if isinstance(value, list | tuple | dict | bool | None) else value
+
+
+def printable(text: str) -> str:
+    """A text that can't command the terminal."""
+    return text if text.isprintable() else "".join(letter if letter.isprintable() or letter in NO_BREAK_SPACES else "�" for letter in text)
 
 
 def plain(value: Any) -> Any:

@@ -61,9 +61,9 @@ def option_lines(option: Option, speak: Words) -> Text:
     key = f"option-{option.name}".replace("_", "-")
     told = Text(speak(key) if speak.has(key) else option.name)
     if isinstance(option, Number):
-        values = speak("games-range", low=option.low, high=option.high) + (", none" if option.absent else "")
-        return told.append(f"\n{values}; {default_mark(option.default, speak)}", FAINT)
-    for value in option.values():
+        default = "" if option.default is None else f"; {speak('games-default')}: {option.default}"
+        told.append(f"\n{speak('games-range', low=option.low, high=option.high)}{default}", FAINT)
+    for value in named_values(option):
         each = f"{key}-{written(value)}".replace("_", "-")
         told.append(f"\n{written(value)}", "bold" if value == option.default else "")
         told.append(f" – {speak(each)}" if speak.has(each) else "", FAINT)
@@ -71,8 +71,11 @@ def option_lines(option: Option, speak: Words) -> Text:
     return told
 
 
-def default_mark(value: Any, speak: Words) -> str:
-    return f"{speak('games-default')}: {written(value)}"
+def named_values(option: Option) -> list[Any]:
+    """The values with words of their own: all of a choice, and `none` where a number may be left out."""
+    if isinstance(option, Number):
+        return [None] if option.absent else []
+    return option.values()
 
 
 def written(value: Any) -> str:

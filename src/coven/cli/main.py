@@ -4,24 +4,25 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from coven.cli.desk import Desk, is_debugging, language_of
+from coven.cli.helping import speak_help
 from coven.errors import CovenError
 
 # Every help text is the key of a message; `speak_help` puts it into the language spoken.
 Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
-Players = Annotated[int | None, typer.Option(help="help-players")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="help-players")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]
 Bots = Annotated[str | None, typer.Option(metavar="NAME,…", help="help-bots")]
-Seed = Annotated[str | None, typer.Option(help="help-seed")]
+Seed = Annotated[str | None, typer.Option(metavar="WORD", help="help-seed")]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="help-box")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Language = Annotated[str | None, typer.Option(metavar="en|de|nl", help="help-lang")]
-Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="help-some-games")]
+Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-some-games")]
 Box = Annotated[str, typer.Argument(metavar="BOX", show_default=False, help="help-which-box")]
 
 BAD_INPUT = 2
@@ -29,8 +30,10 @@ NO_MATCH = 1
 UNEXPECTED = 70
 INTERRUPTED = 130
 
+HELP_NAMES = ["-h", "--help"]
+
 app = typer.Typer(
-    name="coven", add_completion=False, pretty_exceptions_enable=False, help="help-coven", context_settings={"help_option_names": ["-h", "--help"]}
+    name="coven", add_completion=False, pretty_exceptions_enable=False, help="help-coven", context_settings={"help_option_names": HELP_NAMES}
 )
 boxes = typer.Typer(help="help-boxes")
 app.add_typer(boxes, name="box")
@@ -65,8 +68,8 @@ def play(
     players: Players = None,
     option: Options = None,
     bots: Bots = None,
-    human: Annotated[str, typer.Option(metavar="SEAT,…", help="help-human")] = "0",
-    name: Annotated[list[str] | None, typer.Option(help="help-name")] = None,
+    human: Annotated[str | None, typer.Option(metavar="SEAT,…", help="help-human")] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-name")] = None,
     seed: Seed = None,
     box: BoxFile = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-resume")] = None,
@@ -82,7 +85,7 @@ def play(
 def simulate(
     context: typer.Context,
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-n", help="help-number")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="help-number")] = 100,
     players: Players = None,
     option: Options = None,
     bots: Bots = None,
@@ -101,13 +104,14 @@ def simulate(
 def replay(
     context: typer.Context,
     file: File,
-    seat: Annotated[int | None, typer.Option(help="help-seat")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="SEAT", help="help-seat")] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE", help="help-picture")] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     from coven.cli.replaying import replay_file
 
-    replay_file(context.obj, file, seat)
+    replay_file(context.obj, file, seat, picture)
 
 
 @app.command(help="help-verify")
@@ -122,7 +126,7 @@ def verify(context: typer.Context, file: File, json: Json = False, lang: Languag
 def bench(
     context: typer.Context,
     games: Games = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="help-seconds")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="N", help="help-seconds")] = 2.0,
     json: Json = False,
     lang: Language = None,
 ) -> None:
@@ -179,7 +183,7 @@ def box_draw(
     box: Box = "standard",
     side: Annotated[str, typer.Option(metavar="front|back", help="help-side")] = "front",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out")] = None,
-    width: Annotated[int | None, typer.Option(min=100, max=10_000, help="help-width")] = None,
+    width: Annotated[int | None, typer.Option(min=100, max=10_000, metavar="N", help="help-width")] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
@@ -202,22 +206,10 @@ def box_new(
     new_box(context.obj, game, file, source)
 
 
-def speak_help(command: Any, desk: Desk) -> None:
-    """Puts every help text of a command and its parts into words."""
-    command.help = desk.speak(command.help) if command.help else None
-    for parameter in command.params:
-        if getattr(parameter, "help", None):
-            parameter.help = desk.speak(parameter.help)
-        if getattr(parameter, "is_flag", False):
-            parameter.metavar = ""
-    for part in getattr(command, "commands", {}).values():
-        speak_help(part, desk)
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line; the exit status is 0, 1 (a record does not match, a box has faults), 2 (bad input) or 70 (our fault)."""
     args = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     desk = Desk(language_of(args, os.environ), "--json" in args)
@@ -250,7 +242,7 @@ def guarded(args: list[str], desk: Desk) -> int:
 
 def run(args: list[str], desk: Desk) -> int:
     command = typer.main.get_command(app)
-    speak_help(command, desk)
+    speak_help(command, typer.Context(command, help_option_names=HELP_NAMES), desk)
     try:
         status = command.main(args, prog_name="coven", obj=desk, standalone_mode=False)
     except SystemExit:  # Typer's answer to a reader who has gone

@@ -1,13 +1,15 @@
 """`coven play`: setting up a table for people and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from coven.cli.boxing import box_file
 from coven.cli.desk import Desk
 from coven.cli.saving import resume as resume_game
 from coven.cli.seating import Seating, seat_all, usual_players
 from coven.cli.session import BEAT, Session
+from coven.errors import CovenError
 from coven.table.options import read_options
 from coven.table.registry import game as find_game
 from coven.table.table import Table
@@ -19,7 +21,7 @@ def play_game(
     players: int | None,
     options: Sequence[str],
     bots: str | None,
-    human: str,
+    human: str | None,
     names: Sequence[str],
     seed: str | None,
     box: Path | None,
@@ -28,15 +30,24 @@ def play_game(
 ) -> None:
     """Plays a new game or goes on with a saved one."""
     desk.use(find_game(game))
+    if resume is not None:
+        check_alone({"--players": players, "--option": options, "--bots": bots, "--human": human, "--name": names, "--box": box})
     with desk.waiting("play-setting-up"):
         if resume is None:
-            table, seating = new_game(desk, game, players, options, bots, human, names, seed, box)
+            table, seating = new_game(desk, game, players, options, bots, "0" if human is None else human, names, seed, box)
         else:
             table, seating = resume_game(resume, game)
         try_out(table, seating)
     desk.use(table.game, table.seats)
     chance = f"{seed} {len(table)}" if seed is not None else None
     Session(desk, table, seating, seating.bots(table.game, chance), 0.0 if fast else BEAT, resume).run()
+
+
+def check_alone(asked: Mapping[str, Any]) -> None:
+    """A saved game has its players, options and box; whoever asks for others is told so."""
+    given = [name for name, value in asked.items() if value not in (None, [])]
+    if given:
+        raise CovenError("not_with_resume", f"A saved game goes on as it is: {', '.join(given)} can't go with --resume.", given=given)
 
 
 def new_game(

@@ -3,10 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from coven.cli.desk import Desk
+from rich.text import Text
+
+from coven.cli.desk import Desk, as_written, printable
+from coven.cli.picturing import picture_of, write_picture
 from coven.cli.saving import read_record
 from coven.cli.screen import Screen
 from coven.cli.telling import tell
+from coven.cli.typed import LONGEST_NUMBER
 from coven.errors import CovenError
 from coven.table.record import replay as play_again
 from coven.table.record import verify as check
@@ -14,8 +18,8 @@ from coven.table.registry import game as find_game
 from coven.table.table import Table
 
 
-def replay_file(desk: Desk, file: Path, seat: int | None) -> None:
-    """Shows a game again, from one seat's eyes or open; open only once it is finished."""
+def replay_file(desk: Desk, file: Path, seat: int | None, picture: Path | None = None) -> None:
+    """Shows a game again, from one seat's eyes or open; open only once it is finished. With `picture` it is drawn as it stands, no more."""
     record = read_record(file)
     desk.use(find_game(record.header["game"]), record.header["seats"])
     with desk.progress(desk.speak("replay-reading")) as bar:
@@ -24,12 +28,23 @@ def replay_file(desk: Desk, file: Path, seat: int | None) -> None:
         table.view(seat)
     elif not table.is_over:
         raise CovenError("not_finished", f"{file.name} is not finished: it can only be seen from one seat's eyes.", file=file.name)
-    if desk.json:
+    if picture is not None:
+        draw_last(desk, table, seat, picture)
+    elif desk.json:
         desk.data(replay_data(table, seat))
     elif desk.out.is_terminal:
         step_through(desk, table, seat)
     else:
         print_through(desk, table, seat)
+
+
+def draw_last(desk: Desk, table: Table, seat: int | None, picture: Path) -> None:
+    """Writes the last position as a picture and says where it lies."""
+    write_picture(picture, picture_of(table, seat, desk.speak))
+    if desk.json:
+        desk.data({"game": table.game.name, "seen_from": seat, "file": str(picture)})
+    else:
+        desk.say("play-pictured", file=str(picture))
 
 
 def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
@@ -82,7 +97,7 @@ def step_through(desk: Desk, table: Table, seat: int | None) -> None:
 def next_number(typed: str, number: int, last: int) -> int:
     """Where to look next."""
     if typed.isdecimal():
-        return min(int(typed), last)
+        return min(int(typed), last) if len(typed) < LONGEST_NUMBER else last
     if typed.startswith("b"):
         return max(0, number - 1)
     return min(last, number + 1)
@@ -92,14 +107,19 @@ def verify_file(desk: Desk, file: Path) -> bool:
     """Deals a finished game again from its seed and says exactly what does not match; whether all does."""
     record = read_record(file)
     desk.use(find_game(record.header["game"]), record.header["seats"])
+    if record.seed is None:
+        raise CovenError("no_seed", f"{file.name} is unfinished or cut off, and without its seed it can't be dealt again.", file=file.name)
     with desk.progress(desk.speak("verify-running")) as bar:
         findings = check(record, bar)
     if desk.json:
-        desk.data({"file": file.name, "matches": not findings, "moves": len(record.moves), "findings": findings})
+        told = [finding.as_data() for finding in findings]
+        desk.data({"file": file.name, "matches": not findings, "moves": len(record.moves), "findings": told})
+    elif [finding.code for finding in findings] == ["unfinished"]:
+        desk.say("verify-unfinished", file=as_written(file.name), moves=len(record.moves))
     elif findings:
-        desk.say("verify-differs", file=file.name, count=len(findings))
+        desk.say("verify-differs", file=as_written(file.name))
         for finding in findings:
-            desk.out.print(f"  · {finding}", soft_wrap=True)
+            desk.out.print(Text(f"  · {printable(desk.tell_finding(finding))}").append(f" [{finding.code}]", "dim"), soft_wrap=True)
     else:
-        desk.say("verify-matches", file=file.name, moves=len(record.moves))
+        desk.say("verify-matches", file=as_written(file.name), moves=len(record.moves))
     return not findings

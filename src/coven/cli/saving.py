@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from coven.cli.seating import PERSON, Seating, shown_name
-from coven.errors import CovenError
+from coven.errors import CovenError, writing
 from coven.table.record import Record, load, record_of
 from coven.table.record import replay as play_again
 from coven.table.table import Table
@@ -31,15 +31,21 @@ def new_place(table: Table) -> Path:
     return saves_folder() / f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
 
 
+def named_file(name: str) -> Path:
+    """The file a person names; `~` is their home, as far as it is known."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
 def save(table: Table, seating: Seating, path: Path) -> Path:
     """Writes the game with its seed and who plays which seat."""
     record = record_of(table, with_seed=True)
     kept = replace(record, header={**record.header, SEATING: list(seating.players)})
-    try:
+    with writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        kept.save(path)
-    except OSError as error:
-        raise CovenError("cannot_write", f"{path} can't be written: {error.strerror}.", file=str(path)) from None
+    kept.save(path)
     return path
 
 

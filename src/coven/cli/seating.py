@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from coven.bots import Bot, bot_names
+from coven.cli.typed import LONGEST_NUMBER
 from coven.errors import CovenError
 from coven.table.game import Game
 from coven.table.words import Words
@@ -54,7 +55,7 @@ def read_people(text: str, players: int) -> list[int]:
     if text.strip().lower() == "none":
         return []
     parts = [part.strip() for part in text.split(",")]
-    seats = [int(part) if part.isdecimal() else -1 for part in parts]
+    seats = [int(part) if part.isdecimal() and len(part) < LONGEST_NUMBER else -1 for part in parts]
     for part, seat in zip(parts, seats, strict=True):
         if not 0 <= seat < players:
             raise CovenError("bad_seat", f"There is no seat {part!r} at a table of {players}.", seat=part, players=players)
@@ -69,7 +70,10 @@ def shown_name(name: str) -> str:
 def name_seats(people: Sequence[int], players: int, given: Sequence[str], speak: Words) -> tuple[str, ...]:
     """A name for each seat: those given for the people in turn, and names of witches for the bots."""
     named = [shown_name(name) for name in given]
-    if len(named) > len(people) or not all(named):
+    for name, kept in zip(given, named, strict=True):
+        if not kept:
+            raise CovenError("bad_names", f"{name!r} is no name: it has nothing that can be printed.", name=name)
+    if len(named) > len(people):
         raise CovenError("bad_names", f"There are {len(people)} people, and {len(given)} names.", people=len(people), names=len(given))
     plain = [speak("person")] if len(people) == 1 else [speak("person-number", number=number) for number in range(1, len(people) + 1)]
     persons = iter([*named, *plain[len(named) :]])

@@ -8,7 +8,8 @@ from typing import Any
 
 from coven.bots import Bot
 from coven.cli.desk import Desk, as_written
-from coven.cli.saving import new_place, save
+from coven.cli.picturing import picture_beside, picture_file, picture_of, write_picture
+from coven.cli.saving import named_file, new_place, save
 from coven.cli.screen import Screen
 from coven.cli.seating import Seating
 from coven.cli.telling import name_move
@@ -57,6 +58,9 @@ class Session:
         except (KeyboardInterrupt, EOFError):
             self.desk.out.print()
             self.leave_at_once()
+        except Exception:  # a fault of ours must not cost anybody the game
+            self.rescue()
+            raise
 
     def step(self) -> None:
         """One decision: people first, so that bots choosing at the same time come after their confirmed choice."""
@@ -152,7 +156,7 @@ class Session:
                 return True
             if command is not None and command.name == "undo":
                 return False
-            if command is not None and command.name in ("quit", "save"):
+            if command is not None and command.name in ("quit", "save", "picture"):
                 self.obey(command, seat)
 
     # --- words to the table -------------------------------------------------------------------------------------------
@@ -165,7 +169,7 @@ class Session:
 
     def do_moves(self, seat: int, rest: str) -> None:
         for number, move in enumerate(self.table.moves(seat), 1):
-            self.notes.append(f"{number:>3}  {move.text:<10} {name_move(move, self.desk.speak, self.table.seats)}")
+            self.notes.append(f"{f'#{number}':>4}  {move.text:<10} {name_move(move, self.desk.speak, self.table.seats)}")
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move is refused, without making it."""
@@ -196,18 +200,29 @@ class Session:
     def do_save(self, seat: int, rest: str) -> None:
         self.notes.append(self.desk.speak("play-saved", file=str(self.keep(rest))))
 
+    def do_picture(self, seat: int, rest: str) -> None:
+        """Writes what the person sees as a picture: into the file named, else beside the save."""
+        picture = picture_of(self.table, seat, self.desk.speak)
+        self.path = self.path or new_place(self.table)
+        file = write_picture(picture_file(rest) if rest else picture_beside(self.path), picture)
+        self.notes.append(self.desk.speak("play-pictured", file=str(file)))
+
     def do_quit(self, seat: int, rest: str) -> None:
-        answer = input(self.desk.speak("play-quit-save") + " ").strip().lower()
-        if answer in self.desk.speak("play-no").split():
+        if len(self.table) == 0 or not self.declines_to_save():
+            self.leave()
+        else:
             self.desk.say("play-left")
-            raise Left
-        self.leave()
         raise Left
+
+    def declines_to_save(self) -> bool:
+        """Asks whether the game is to be saved; whether the answer is no."""
+        answer = input(self.desk.speak("play-quit-save") + " ").strip().lower()
+        return answer in self.desk.speak("play-no").split()
 
     def keep(self, name: str = "") -> Path:
         """Saves to the file named, to the one used before, or to a new one."""
-        self.path = Path(name).expanduser() if name else self.path or new_place(self.table)
-        return save(self.table, self.seating, self.path)
+        self.path = save(self.table, self.seating, named_file(name) if name else self.path or new_place(self.table))
+        return self.path
 
     def leave(self) -> None:
         """Says goodbye, with the game saved if it is under way."""
@@ -223,6 +238,12 @@ class Session:
         except CovenError as error:
             self.desk.complain(error.code, self.desk.explain(error), error.details)
 
+    def rescue(self) -> None:
+        """Saves what has been played, if it can be; what went wrong before is told by the caller."""
+        with contextlib.suppress(Exception):
+            if len(self.table) > 0:
+                self.desk.say("play-rescued", file=str(self.keep()), game=self.table.game.name)
+
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
@@ -232,15 +253,28 @@ class Session:
         if not self.seating.people:
             self.screen.show(None, self.notes)
             return
+        while not self.is_put_away():
+            continue
+
+    def is_put_away(self) -> bool:
+        """Asks whether to keep the record; whether that is settled. A file that can't be written is asked for again."""
         self.notes.append(self.desk.speak("play-end-hint"))
         command = read_command(self.read("▸ "), self.desk.speak)
-        if command is not None and command.name == "save":
-            self.desk.say("play-saved", file=str(self.keep(command.rest)))
+        try:
+            if command is not None and command.name == "save":
+                self.desk.say("play-saved", file=str(self.keep(command.rest)))
+        except CovenError as error:
+            self.notes.append(self.desk.explain(error))
+            return False
+        return True
 
 
 def result_lines(desk: Desk, table: Table) -> Sequence[str]:
     """Why the game is over and who has won."""
     outcome = table.outcome
     assert outcome is not None
-    winners = ", ".join(table.seats[seat] for seat in outcome.winners)
-    return [desk.speak(f"end-{outcome.reason}".replace("_", "-")), desk.speak("play-winners", players=winners, count=len(outcome.winners))]
+    lines = [desk.speak(f"end-{outcome.reason}".replace("_", "-"))]
+    if outcome.winners:  # against the deck everybody may lose
+        winners = ", ".join(table.seats[seat] for seat in outcome.winners)
+        lines.append(desk.speak("play-winners", players=winners, count=len(outcome.winners)))
+    return lines

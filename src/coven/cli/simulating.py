@@ -11,7 +11,7 @@ from coven.bots import Bot
 from coven.cli.boxing import box_file
 from coven.cli.desk import Desk
 from coven.cli.seating import read_bots, usual_players
-from coven.errors import CovenError
+from coven.errors import CovenError, writing
 from coven.table.game import Game
 from coven.table.options import read_options
 from coven.table.registry import game as find_game
@@ -102,10 +102,8 @@ def seat_names(bots: Sequence[str]) -> list[str]:
 
 
 def make_folder(folder: Path) -> None:
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CovenError("cannot_write", f"{folder} can't be written: {error.strerror}.", file=str(folder)) from None
 
 
 def play_out(table: Table, bots: Sequence[Bot]) -> None:

@@ -10,7 +10,7 @@ from coven.table.words import Words, say
 SEAT_ARGUMENTS = ("seat", "dealer", "leader", "caster", "winner", "giver", "receiver")
 SEAT_LISTS = ("winners", "wizards")
 Shorten = Callable[[str], str]
-BY_SEAT = ("points", "totals", "rests")
+BY_SEAT = ("points", "totals", "rests", "counts")
 
 
 def with_names(args: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def with_names(args: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
             told["player" if name == "seat" else name] = seats[value]
         elif name in SEAT_LISTS:
             told[name] = ", ".join(seats[seat] for seat in value)
-        elif name in BY_SEAT and len(value) == len(seats):
+        elif name in BY_SEAT and isinstance(value, list | tuple) and len(value) == len(seats):
             told[name] = ", ".join(f"{seat} {number}" for seat, number in zip(seats, value, strict=True))
         else:
             told[name] = value

@@ -8,7 +8,9 @@ from coven.table.game import Game
 from coven.table.values import Move
 from coven.table.words import Words
 
-COMMANDS = ("help", "moves", "why", "set", "undo", "save", "quit")
+COMMANDS = ("help", "moves", "why", "set", "undo", "save", "picture", "quit")
+
+LONGEST_NUMBER = 6  # digits that a person types
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,15 @@ def find_move(moves: Sequence[Move], text: str) -> Move | None:
     ending = [move for move in moves if move.text.lower().split()[-len(wanted) :] == wanted]
     if exact or len(ending) == 1:
         return (exact or ending)[0]
-    if text.isdecimal() and 1 <= int(text) <= len(moves):
-        return moves[int(text) - 1]
-    return None
+    place = place_in_list(moves, text)
+    return None if place is None else moves[place - 1]
+
+
+def place_in_list(moves: Sequence[Move], text: str) -> int | None:
+    """The place that `#4` means, or a bare `4` where no move ends in a number of its own, as one to a space does."""
+    bare = text.removeprefix("#")
+    is_place = bare != text or not any(move.text.split()[-1].isdecimal() for move in moves)
+    return int(bare) if is_place and bare.isdecimal() and len(bare) < LONGEST_NUMBER and 1 <= int(bare) <= len(moves) else None
 
 
 def any_move(game: Game, moves: Sequence[Move], text: str) -> Move:

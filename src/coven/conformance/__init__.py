@@ -11,6 +11,7 @@ from coven.conformance.declarations import check_declarations, check_words
 from coven.conformance.playing import check_game, check_unknown
 from coven.conformance.secrecy import check_secrecy
 from coven.conformance.targets import check_targets
+from coven.errors import CovenError
 from coven.table.game import Game
 from coven.table.registry import game_names, register
 
@@ -18,12 +19,15 @@ Progress = Callable[[str], None]
 
 
 def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every player count with the defaults, then every single option value at a count that takes it."""
+    """Every player count with the defaults, the variants a game declares, and every option value these leave out."""
     for players in game.players:
         yield players, {}
+    for players, options in game.variants:
+        yield players, dict(options)
+    tried = {pair for _, options in game.variants for pair in options.items()}
     for number, option in enumerate(game.options):
         for value in option.values():
-            if value != option.default:
+            if value != option.default and (option.name, value) not in tried:
                 wanted = taken_options(game, number, {option.name: value})
                 if wanted is not None:
                     yield wanted
@@ -31,10 +35,9 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def taken_options(game: Game, number: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]] | None:
     """The options with a player count at which the game takes them, or None if they only go with others."""
-    from coven.errors import CovenError
-
-    for turn in range(len(game.players)):
-        players = game.players[(number + turn) % len(game.players)]
+    counts = [players for players in game.players if players > 1] or list(game.players)
+    for turn in range(len(counts)):
+        players = counts[(number + turn) % len(counts)]
         try:
             game.check_options(players, options)
         except CovenError:
@@ -58,5 +61,5 @@ def run(game: Game, seeds: range = range(2), progress: Progress | None = None) -
             check_game(game, players, options, seed)
             check_secrecy(game, players, options, seed)
             played += 2
-    check_targets(game, game.players[0], {}, games=2)
+    check_targets(game, [(players, options, 0, 2) for players, options in variants(game)])
     return played + 2

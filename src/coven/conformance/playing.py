@@ -26,7 +26,7 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
     """Plays a random game (at most `most` moves of it) and checks everything the contract promises on the way."""
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
-    bound = game.most_moves(players, table.options)
+    bound = game.most_moves(table.box.record, players, table.options)
     every = max(1, min(bound, most) // LOOKS)
     check_told(table)
     while not table.is_over and len(table) < most:

@@ -22,7 +22,7 @@ def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: in
     """Compares a random game with imagined ones, seat by seat; returns how many comparisons were made."""
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
-    every = max(1, min(most, game.most_moves(players, table.options)) // LOOKS)
+    every = max(1, min(most, game.most_moves(table.box.record, players, table.options)) // LOOKS)
     compared, redrawn = 0, False
     while not table.is_over and len(table) < most:
         mover = chance.choice(table.to_act)

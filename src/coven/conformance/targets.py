@@ -5,43 +5,44 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from coven.conformance.broken import demand
 from coven.table.bulk import Bulk
 from coven.table.game import Game
 
+Games = tuple[int, Mapping[str, Any], int, int]  # players, options, the number of the first game, how many
 
-def digests(game: Game, players: int, options: Mapping[str, Any], first: int, games: int) -> list[list[int]]:
+
+def digests(game: Game, wanted: Sequence[Games]) -> list[list[list[int]]]:
     """Length and digest of each game, on whatever target this process runs."""
-    lengths, digested = Bulk(game, players, options).play(first, games)
-    return [[int(length), int(digest)] for length, digest in zip(lengths, digested, strict=True)]
+    found = [Bulk(game, players, options).play(first, games) for players, options, first, games in wanted]
+    return [[[int(length), int(digest)] for length, digest in zip(*columns, strict=True)] for columns in found]
 
 
-def interpreted_digests(game: Game, players: int, options: Mapping[str, Any], first: int, games: int) -> list[list[int]]:
+def interpreted_digests(game: Game, wanted: Sequence[Games]) -> list[list[list[int]]]:
     """The same, by a process that runs the rules as plain Python."""
     home = cast(Any, game.rules).__name__.rpartition(".")[0]
-    command = [sys.executable, "-m", "coven.conformance.targets", json.dumps([home, players, dict(options), first, games])]
+    asked = [[players, dict(options), first, games] for players, options, first, games in wanted]
     surroundings = {**os.environ, "COVEN_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "coven.conformance.targets", home]
+    done = subprocess.run(command, env=surroundings, input=json.dumps(asked), capture_output=True, text=True, check=False)
     demand(done.returncode == 0, "the rules run interpreted", game, error=done.stderr.strip().splitlines()[-1:])
-    found: list[list[int]] = json.loads(done.stdout)
+    found: list[list[list[int]]] = json.loads(done.stdout)
     return found
 
 
-def check_targets(game: Game, players: int, options: Mapping[str, Any], games: int, first: int = 0) -> None:
+def check_targets(game: Game, wanted: Sequence[Games]) -> None:
     """Interpreted and compiled rules play the same games, move for move."""
-    plain = interpreted_digests(game, players, options, first, games)
-    compiled = digests(game, players, options, first, games)
-    wrong = [first + number for number in range(games) if plain[number] != compiled[number]]
-    demand(not wrong, "interpreted and compiled rules play the same games", game, players=players, options=dict(options), games=wrong)
+    for (players, options, first, games), plain, compiled in zip(wanted, interpreted_digests(game, wanted), digests(game, wanted), strict=True):
+        wrong = [first + number for number in range(games) if plain[number] != compiled[number]]
+        demand(not wrong, "interpreted and compiled rules play the same games", game, players=players, options=dict(options), games=wrong)
 
 
 def main() -> None:
-    """Answers another process: which games, as JSON on the command line; their digests, as JSON on standard output."""
-    home, *asked = json.loads(sys.argv[1])
-    print(json.dumps(digests(importlib.import_module(home).GAME, *asked)))
+    """Answers another process: which games, as JSON on standard input; their digests, as JSON on standard output."""
+    print(json.dumps(digests(importlib.import_module(sys.argv[1]).GAME, json.load(sys.stdin))))
 
 
 if __name__ == "__main__":

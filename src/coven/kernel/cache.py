@@ -9,6 +9,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -19,6 +20,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL = Path(__file__).resolve().parent
 SOURCES = ("*.py", "*.toml")
 KEPT_FOLDERS = 24
+_one_at_a_time = threading.RLock()
 
 
 def root() -> Path:
@@ -78,12 +80,13 @@ def folder_of(function: Callable[..., Any], file: str) -> Iterator[bool]:
 
     home = home_of(file)
     folder = root() / f"{home.name}-{key_of(home)}"
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder / function.__module__)
-    try:
-        yield is_usable(folder)
-    finally:
-        config.CACHE_DIR = before
+    with _one_at_a_time:  # the folder is a setting of all Numba
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder / function.__module__)
+        try:
+            yield is_usable(folder)
+        finally:
+            config.CACHE_DIR = before
 
 
 def prune() -> int:

@@ -30,7 +30,7 @@ def _compiled(function: F, file: str) -> F:
     from numba import njit
 
     # `_nrt=False`: a rule never allocates (a GPU has no heap), so no code counts references either.
-    # `forceinline`: rules are small and many; inlined into one another they run twice as fast (docs/benchmarks.md).
+    # `forceinline`: rules are small and many; inlined into one another they ran twice as fast when we tried both.
     with cache.folder_of(function, file) as kept:
         return cast(F, njit(cache=kept, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
 

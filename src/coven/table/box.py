@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError
+from coven.errors import CovenError, cannot_read
 
 
 @dataclass(frozen=True)
@@ -26,20 +26,23 @@ class Box:
         """Checks and builds; every fault is named in one `bad_box` error."""
         if not isinstance(data.get("name"), str):
             raise bad_box(["the box has no name"])
-        own = copy.deepcopy(dict(data))
         try:
+            own = copy.deepcopy(dict(data))
             return Box(str(own["name"]), own, hash_of(own), build(own))
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
             raise bad_box([f"it does not have the shape of a box ({type(error).__name__}: {error})"]) from None
 
     @staticmethod
-    def from_file(path: Path, build: Callable[[Mapping[str, Any]], Any]) -> "Box":
+    def from_file(path: str | Path, build: Callable[[Mapping[str, Any]], Any]) -> "Box":
+        """Reads a TOML file; `no_such_file` if it can't be read, `bad_box` if it is no box."""
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise CovenError("no_such_file", f"The box {path.name} can't be read: {error.strerror}.", file=path.name) from None
+            content = Path(path).read_bytes()
+        except (OSError, ValueError, TypeError) as error:
+            raise cannot_read(path, error) from None
+        try:
+            data = tomllib.loads(content.decode())
         except (ValueError, RecursionError) as error:
-            raise bad_box([f"{path.name} is not a TOML file: {error}"]) from None
+            raise bad_box([f"{Path(path).name} is not a TOML file: {error}"]) from None
         return Box.from_data(data, build)
 
 

@@ -37,7 +37,7 @@ class Bulk:
     def play_checked(self, first: int, count: int) -> tuple[Any, Any, Any]:
         """Plays the same games, looking at every state; returns how many moves each took, its fault (0 for none) and its last state."""
         lengths, faults = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        states, most = self.game.new_states(count), self.game.most_moves(self.players, self.chosen)
+        states, most = self.game.new_states(count), self.game.most_moves(self.box, self.players, self.chosen)
         templates(self.game)["play_checked"](self.box, states, self.players, self.options, self.seed, first, self._out, most, lengths, faults)
         return lengths, faults, states
 

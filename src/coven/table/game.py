@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from coven.errors import CovenError
+from coven.errors import CovenError, shown
 from coven.kernel.blocks import new_block, new_record
 from coven.kernel.target import rule
 from coven.table.box import Box
@@ -18,6 +18,9 @@ from coven.table.words import Words, words
 
 if TYPE_CHECKING:
     from coven.table.table import Table
+
+
+LONGEST_MOVE = 200  # letters; no game writes a move so long
 
 
 class Rules(Protocol):
@@ -75,8 +78,12 @@ def always_sound(box: Any, s: Any) -> int:
     return 0
 
 
-def no_more_checks(players: int, options: Mapping[str, Any]) -> None:
+def no_more_checks(box: Any, players: int, options: Mapping[str, Any]) -> None:
     return None
+
+
+def always_fair(options: Mapping[str, Any]) -> bool:
+    return True
 
 
 def no_standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], settings: Mapping[str, Any]) -> Move | None:
@@ -103,15 +110,17 @@ class Game:
     build_box: Callable[[Mapping[str, Any]], Any]
     refusals: tuple[Reason, ...]  # by refusal code; the first stands for "allowed"
     end_reasons: tuple[str, ...]
-    most_moves: Callable[[int, Mapping[str, Any]], int]
+    most_moves: Callable[[Any, int, Mapping[str, Any]], int]  # with this box, so many players and these options
     folder: Path
     reveals: Callable[..., bool] | None = None  # whether a move showed a secret; None: judged by the other seats' views
-    check_together: Callable[[int, Mapping[str, Any]], None] = no_more_checks  # options that need each other or a seat count
+    check_together: Callable[[Any, int, Mapping[str, Any]], None] = no_more_checks  # options that need each other, a box or a seat count
     sound: Callable[..., int] = always_sound  # a rule: 0 for a state that keeps all the box's pieces, else the number of a fault
     faults: tuple[str, ...] = ("",)  # what those numbers mean
     bots: Mapping[str, Any] = field(default_factory=dict)
+    is_fair_in_arena: Callable[[Mapping[str, Any]], bool] = always_fair  # whether a bot may choose on the true state with these options
     settings: tuple[Option, ...] = ()  # what a person may leave to the table, by seat and changed at any time
     standing: Callable[[Mapping[str, Any], int, Sequence[Move], Mapping[str, Any]], Move | None] = no_standing_answer  # see `Table.answer_for`
+    variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()  # players and options that belong together, for every check of all variants
     benchmarks: Mapping[str, tuple[int, Mapping[str, Any]]] = field(default_factory=lambda: {"": (4, {})})  # players and options, by name
 
     def words(self, language: str = "en") -> Words:
@@ -130,17 +139,17 @@ class Game:
             return source
         if isinstance(source, Mapping):
             return Box.from_data(source, self.build_box)
-        return Box.from_file(Path(source), self.build_box)
+        return Box.from_file(source, self.build_box)
 
     def check_players(self, players: int) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             seats = ", ".join(map(str, self.players))
-            raise CovenError("bad_players", f"{self.name} is for {seats} players, not {players!r}.", players=players, allowed=list(self.players))
+            raise CovenError("bad_players", f"{self.name} is for {seats} players, not {shown(players)}.", players=players, allowed=list(self.players))
 
-    def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values, each checked alone and then together."""
+    def check_options(self, players: int, given: Mapping[str, Any], box: Box | None = None) -> dict[str, Any]:
+        """All options with their values, each checked alone and then together, for the standard box or another."""
         options = check_options(self.options, given)
-        self.check_together(players, options)
+        self.check_together((box or self.standard_box).record, players, options)
         return options
 
     def encode_options(self, options: Mapping[str, Any]) -> Any:
@@ -156,7 +165,7 @@ class Game:
 
     def move(self, move: Move | str | int) -> Move:
         """A move from its notation or number; a `Move` must be one of this game."""
-        action = self.views.action_of(move.strip()) if isinstance(move, str) else move.id if isinstance(move, Move) else move
+        action = self._action_of(move) if isinstance(move, str) else move.id if isinstance(move, Move) else move
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.actions:
             raise self._unknown_move(move)
         found = self.views.move_of(action)
@@ -164,9 +173,12 @@ class Game:
             raise self._unknown_move(move)
         return found
 
+    def _action_of(self, text: str) -> int | None:
+        return self.views.action_of(text.strip()) if len(text) <= LONGEST_MOVE else None
+
     def _unknown_move(self, move: Any) -> CovenError:
-        told = move.text if isinstance(move, Move) else move if isinstance(move, str | int) else repr(move)
-        return CovenError("unknown_move", f"{told!r} is no move of {self.name}.", move=told)
+        told = move.text if isinstance(move, Move) else move if isinstance(move, str | int) else shown(move)
+        return CovenError("unknown_move", f"{shown(told)} is no move of {self.name}.", move=told)
 
     def new_table(
         self,
@@ -179,7 +191,7 @@ class Game:
         """A table with the first deal made. Without a seed, a fresh secret one is drawn."""
         from coven.table.table import Table
 
-        return Table(self, players, options or {}, seed, self.box(box), seats)
+        return Table(self, players, {} if options is None else options, seed, self.box(box), seats)
 
     def from_position(self, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None) -> "Table":
         """A table set up as `Table.position` describes it; its faults, if any, are all named."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from coven.errors import CovenError
+from coven.errors import CovenError, shown
 from coven.kernel.blocks import new_record
 
 
 def _refuse(name: str, value: Any, expected: str) -> CovenError:
-    return CovenError("bad_option", f"Option {name}: {value!r} is not {expected}.", option=name, value=value, expected=expected)
+    return CovenError("bad_option", f"Option {name}: {shown(value)} is not {expected}.", option=name, value=value, expected=expected)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Choice:
         return self.choices[0]
 
     def check(self, value: Any) -> str:
-        if value in self.choices:
+        if isinstance(value, str) and value in self.choices:
             return str(value)
         raise _refuse(self.name, value, "one of " + ", ".join(self.choices))
 
@@ -109,6 +109,8 @@ Option = Flag | Number | Choice
 
 def check_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, the defaults filled in."""
+    if not isinstance(given, Mapping):
+        raise CovenError("bad_options", f"{shown(given)} are no options: give their values by name.", options=shown(given))
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -38,8 +38,8 @@ def table_from_position(game: Game, data: Mapping[str, Any], seed: int | str | b
     _check_frame(game, data)
     players = data["players"]
     game.check_players(players)
-    options = game.check_options(players, data.get("options", {}))
     box = game.box(data.get("box"))
+    options = game.check_options(players, data.get("options", {}), box)
     state = game.new_state()
     given = _check_stream(data.get("stream", {}))
     key = make_seed(given.get("seed") if seed is None else seed)

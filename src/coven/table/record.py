@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError
+from coven.errors import CovenError, cannot_read, shown, writing
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.table import Table
@@ -40,14 +40,16 @@ class Record:
             yield _line({"unfinished": True, "seed": self.kept_seed})
 
     def save(self, path: str | Path) -> None:
-        """Writes the record; the file is complete or not there at all."""
-        target = Path(path)
-        part = target.with_name(target.name + ".part")
-        try:
-            part.write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+        """Writes the record; the file is complete or not there at all. Raises `cannot_write`."""
+        text = "".join(line + "\n" for line in self.lines())
+        with writing(path):
+            target = Path(path)
+            part = target.with_name(target.name + ".part")
+            try:
+                part.write_text(text, encoding="utf-8")
+                part.replace(target)
+            finally:
+                part.unlink(missing_ok=True)
 
 
 def _line(data: Mapping[str, Any]) -> str:
@@ -88,10 +90,10 @@ def load(path: str | Path) -> Record:
     """Reads a record from a file; a damaged one gives an error that says where."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise CovenError("no_such_file", f"{Path(path).name} can't be read: {error.strerror}.", file=Path(path).name) from None
     except UnicodeDecodeError:
         raise bad_record("it is not text") from None
+    except (OSError, ValueError, TypeError) as error:
+        raise cannot_read(path, error) from None
     return read_lines(text.split("\n"))
 
 
@@ -102,21 +104,23 @@ def read_lines(lines: Iterable[str]) -> Record:
         raise bad_record("it is empty")
     header, rest = rows[0], rows[1:]
     _check_header(header)
-    ending = rest.pop() if rest and "move" not in rest[-1] else None
+    ending = rest.pop() if rest and not {"n", "move"} & set(rest[-1]) else None
     moves = tuple(_read_move(number, row) for number, row in enumerate(rest, 1))
     if ending is None:
         return Record(header, moves)
     if ending.get("unfinished") is True:
         return Record(header, moves, None, _check_seed(ending))
     _check_seed(ending)
-    if not isinstance(ending.get("outcome"), dict) or ending.get("moves") != len(moves):
-        raise bad_record(f"its end speaks of {ending.get('moves')} moves and {len(moves)} are there", moves=len(moves))
+    if not isinstance(ending.get("outcome"), dict):
+        raise bad_record("its end has no outcome", part="outcome")
+    if type(ending.get("moves")) is not int or ending["moves"] != len(moves):
+        raise bad_record(f"its end speaks of {shown(ending.get('moves'))} moves and {len(moves)} are there", moves=len(moves))
     return Record(header, moves, ending)
 
 
 def _read_line(number: int, line: str) -> dict[str, Any]:
     try:
-        row = json.loads(line)
+        row = json.loads(line, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise bad_record(f"line {number} is broken or cut off", line=number) from None
     if not isinstance(row, dict):
@@ -124,9 +128,13 @@ def _read_line(number: int, line: str) -> dict[str, Any]:
     return row
 
 
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
 def _check_header(header: Mapping[str, Any]) -> None:
     for name, kind in HEADER_FIELDS.items():
-        if not isinstance(header.get(name), kind):
+        if type(header.get(name)) is not kind:  # true and 1.0 are no whole numbers
             raise bad_record(f"its first line has no {name}", field=name)
     if not isinstance(header["box"].get("data", {}), dict):
         raise bad_record("the box in its first line is damaged", field="box")
@@ -135,7 +143,7 @@ def _check_header(header: Mapping[str, Any]) -> None:
 
 
 def _read_move(number: int, row: Mapping[str, Any]) -> tuple[int, str]:
-    if row.get("n") != number or not isinstance(row.get("seat"), int) or not isinstance(row.get("move"), str):
+    if (type(row.get("n")), type(row.get("seat")), type(row.get("move"))) != (int, int, str) or row["n"] != number:
         raise bad_record(f"move number {number} is missing or damaged", number=number)
     return row["seat"], row["move"]
 
@@ -143,7 +151,7 @@ def _read_move(number: int, row: Mapping[str, Any]) -> tuple[int, str]:
 def _check_seed(ending: Mapping[str, Any]) -> str:
     seed = ending.get("seed")
     if not isinstance(seed, str) or len(seed) != 64 or any(digit not in "0123456789abcdef" for digit in seed):
-        raise bad_record("its seed is missing or damaged")
+        raise bad_record("its end has no seed, or a damaged one", part="seed")
     return seed
 
 
@@ -182,10 +190,29 @@ def _table_of(game: Game, record: Record) -> Table:
     return game.new_table(header["players"], header["options"], bytes.fromhex(record.seed or ""), box, header["seats"])
 
 
-def verify(record: Record, progress: Progress | None = None) -> list[str]:
-    """Deals a finished game again from its seed; returns everything that does not match, nothing if all does."""
-    if record.ending is None:
-        return ["the game is not finished, so its seed is not told"]
+class Finding(str):
+    """Something in a record that does not match: in plain English, with a stable code and the details it speaks of."""
+
+    code: str
+    details: Mapping[str, Any]
+
+    def __new__(cls, code: str, message: str, **details: Any) -> "Finding":
+        finding = super().__new__(cls, message)
+        finding.code = code
+        finding.details = details
+        return finding
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        return (self.code, str(self)), dict(self.details)
+
+    def as_data(self) -> dict[str, Any]:
+        return {"code": self.code, "message": str(self), "details": dict(self.details)}
+
+
+def verify(record: Record, progress: Progress | None = None) -> list[Finding]:
+    """Deals a game again from its seed; returns everything that does not match, nothing if all of a finished game does."""
+    if record.seed is None:
+        return [Finding("no_seed", "the game is not finished, so its seed is not told")]
     game = find_game(record.header["game"])
     _check_version(game, record)
     table = _table_of(game, record)
@@ -194,35 +221,58 @@ def verify(record: Record, progress: Progress | None = None) -> list[str]:
     return findings + (_check_ending(record, table) if misfit is None else [misfit])
 
 
-def _check_promises(record: Record, table: Table) -> list[str]:
+def _check_promises(record: Record, table: Table) -> list[Finding]:
     """What the header promised against what the table was set up with."""
-    header, findings = record.header, []
+    header, box, findings = record.header, table.box, []
     if header["commitment"] != table.commitment:
-        findings.append(f"the seed does not match the commitment: its hash is {table.commitment}")
-    if header["box"].get("hash") != table.box.hash:
-        findings.append(f"the box does not match: its hash is {table.box.hash}")
+        promise = f"the seed does not match the commitment: its hash is {table.commitment}"
+        findings.append(Finding("other_commitment", promise, hash=table.commitment))
+    if header["box"].get("hash") != box.hash:
+        findings.append(Finding("other_box", f"the box does not match: its hash is {box.hash}", hash=box.hash))
+    if header["box"].get("name") != box.name:
+        findings.append(_differs("other_box_name", "the name of the box does not match", header["box"].get("name"), box.name))
     if header["players"] != table.players:
-        findings.append(f"the number of players does not match: recorded {header['players']}, played {table.players}")
-    if {**table.options, **header["options"]} != table.options:
-        findings.append(f"the options do not match: recorded {header['options']}, played {table.options}")
+        findings.append(_differs("other_players", "the number of players does not match", header["players"], table.players))
+    if not _is_same({**table.options, **header["options"]}, table.options):
+        findings.append(_differs("other_options", "the options do not match", header["options"], table.options))
     return findings
 
 
-def _play_again(record: Record, table: Table, progress: Progress | None) -> str | None:
+def _differs(code: str, what: str, recorded: Any, played: Any) -> Finding:
+    return Finding(code, f"{what}: recorded {recorded}, played {played}", recorded=recorded, played=played)
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same in a file, where true is not 1."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _play_again(record: Record, table: Table, progress: Progress | None) -> Finding | None:
     """Plays all moves; tells of the first that does not fit."""
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             table.play(seat, move)
         except CovenError as error:
-            return f"move {number} ({move} by seat {seat}) does not fit the deal of this seed: {error.code}"
+            misfit = f"move {number} ({move} by seat {seat}) does not fit the deal of this seed: {error.code}"
+            return Finding("misfit", misfit, number=number, move=move, seat=seat, reason=error.code)
         if progress is not None:
             progress(number, len(record.moves))
     return None
 
 
-def _check_ending(record: Record, table: Table) -> list[str]:
-    assert record.ending is not None
-    if table.outcome is None:
-        return ["the game is not over after its last move"]
-    ours, theirs = table.outcome.as_data(), record.ending["outcome"]
-    return [f"{name} recorded as {theirs.get(name)}, but played as {ours[name]}" for name in ours if theirs.get(name) != ours[name]]
+def _check_ending(record: Record, table: Table) -> list[Finding]:
+    outcome = table.outcome
+    if outcome is None and record.ending is None:
+        return [Finding("unfinished", "the game is not finished, so there is no outcome to check")]
+    if outcome is None:
+        return [Finding("not_over", "the game is not over after its last move")]
+    if record.ending is None:
+        return [Finding("no_outcome", "the game is over after its last move, but no outcome is recorded")]
+    ours, theirs = outcome.as_data(), record.ending["outcome"]
+    differing = [name for name in ours if not _is_same(theirs.get(name), ours[name])]
+    findings = [_other_outcome(name, theirs.get(name), ours[name]) for name in differing]
+    return findings + [Finding("no_part", f"{name} is recorded, but is no part of an outcome", part=name) for name in theirs if name not in ours]
+
+
+def _other_outcome(part: str, recorded: Any, played: Any) -> Finding:
+    return Finding("other_outcome", f"{part} recorded as {recorded}, but played as {played}", part=part, recorded=recorded, played=played)

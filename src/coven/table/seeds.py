@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from coven.errors import CovenError
+from coven.errors import CovenError, shown
 
 SEED_BYTES = 32
 HEX_DIGITS = frozenset("0123456789abcdefABCDEF")
@@ -21,8 +21,16 @@ def make_seed(seed: int | str | bytes | None) -> bytes:
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and set(seed) <= HEX_DIGITS:
         return bytes.fromhex(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise CovenError("bad_seed", f"{seed!r} is not a seed: give a whole number, a text, or bytes.", seed=repr(seed))
-    return hashlib.sha256(f"coven seed {seed}".encode()).digest()
+        raise bad_seed(seed)
+    try:
+        return hashlib.sha256(f"coven seed {seed}".encode()).digest()
+    except ValueError:  # half a character, or more digits than Python writes
+        raise bad_seed(seed) from None
+
+
+def bad_seed(seed: Any) -> CovenError:
+    """The error for what can't be a seed."""
+    return CovenError("bad_seed", f"{shown(seed)} is not a seed: give a whole number, a text, or bytes.", seed=shown(seed))
 
 
 def commitment(seed: bytes) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from coven.errors import CovenError, Refused
+from coven.errors import CovenError, Refused, shown
 from coven.table.box import Box
 from coven.table.game import Game
 from coven.table.options import check_options
@@ -37,7 +37,7 @@ class Table:
         game.check_players(players)
         self.game = game
         self.players = players
-        self.options = game.check_options(players, options)
+        self.options = game.check_options(players, options, box)
         self.box = box
         self.seats = _check_seats(players, seats)
         self.origin = origin  # the position it was set up from, if not from the start
@@ -90,7 +90,7 @@ class Table:
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise CovenError("bad_seat", f"There is no seat {seat!r} at a table of {self.players}.", seat=seat, players=self.players)
+            raise CovenError("bad_seat", f"There is no seat {shown(seat)} at a table of {self.players}.", seat=seat, players=self.players)
 
     def moves(self, seat: int) -> list[Move]:
         """The moves a seat may make now; none if it need not act."""
@@ -125,11 +125,15 @@ class Table:
                 move=wanted.text,
                 ruling=refused.ruling,
             )
-        after = self._state.copy()
-        self.game.rules.play(self.box.record, after, seat, wanted.id)
-        self._states.append(after)
+        self._states.append(self._after(seat, wanted.id))
         self._played.append((seat, wanted.id))
         return self.events(seat, len(self))
+
+    def _after(self, seat: int, action: int) -> Any:
+        """The state that an allowed action leads to."""
+        after = self._state.copy()
+        self.game.rules.play(self.box.record, after, seat, action)
+        return after
 
     def events(self, watcher: int | None, number: int) -> list[Event]:
         """What a watcher (None: a spectator) saw happen at move `number`; 0 is the start."""
@@ -144,7 +148,7 @@ class Table:
 
     def _check_number(self, number: int) -> None:
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self):
-            raise CovenError("bad_number", f"There is no move number {number!r}; there are {len(self)}.", number=number, moves=len(self))
+            raise CovenError("bad_number", f"There is no move number {shown(number)}; there are {len(self)}.", number=number, moves=len(self))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see; for None, a spectator."""
@@ -211,10 +215,10 @@ class Table:
     def _undone(self, seat: int | None) -> "Table | None":
         """The table without the last move, or without a seat's last one; None if it can't be taken back."""
         for number in range(len(self), 0, -1):
-            if not self._is_takeable(number):
-                return None
             if seat is None or self._played[number - 1][0] == seat:
-                return self._without(number)
+                return self._without(number) if self._is_takeable(number) else None
+            if not self._told_nothing(number, seat):
+                return None
         return None
 
     def _without(self, number: int) -> "Table | None":
@@ -238,6 +242,20 @@ class Table:
         view, box = self.game.views.view, self.box.record
         return all(view(box, before, other) == view(box, after, other) for other in others)
 
+    def _told_nothing(self, number: int, watcher: int) -> bool:
+        """Whether another seat's move drew nothing and left the watcher as wise as before: it may have seen that, but not what was chosen."""
+        before, after = self._states[number - 1], self._states[number]
+        if before.stream.tobytes() != after.stream.tobytes():
+            return False
+        mover, action = self._played[number - 1]
+        view, box = self.game.views.view, self.box.record
+        seen = view(box, after, watcher)
+        if seen == view(box, before, watcher):
+            return True
+        earlier = self.at(number - 1)
+        others = [move.id for move in earlier.moves(mover) if move.id != action]
+        return bool(others) and all(view(box, earlier._after(mover, other), watcher) == seen for other in others)
+
     def position(self) -> dict[str, Any]:
         """The whole position as readable data, its random stream included; `Game.from_position` reads it."""
         from coven.table.position import position_of
@@ -254,9 +272,10 @@ class Table:
 def _check_seats(players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
     if seats is None:
         return tuple(f"Seat {seat + 1}" for seat in range(players))
-    if len(seats) != players or not all(isinstance(name, str) and _is_speakable(name) for name in seats):
-        raise CovenError("bad_seats", f"There must be {players} names in plain letters, one for each seat.", seats=list(seats))
-    return tuple(seats)
+    given = list(seats) if isinstance(seats, Sequence) and not isinstance(seats, str | bytes) else []
+    if len(given) != players or not all(isinstance(name, str) and _is_speakable(name) for name in given):
+        raise CovenError("bad_seats", f"There must be {players} names in plain letters, one for each seat.", seats=given or shown(seats))
+    return tuple(given)
 
 
 def _is_speakable(name: str) -> bool:

@@ -5,10 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError
+from coven.errors import CovenError, cut
 
 LANGUAGES = ("en", "de", "nl")
 COMMON = Path(__file__).resolve().parents[1] / "words"
+LONGEST_PART = 2_000  # Fluent gives up on more letters in one place of a sentence,
+LARGEST_NUMBER = 10**15  # and on numbers of very many digits
 
 
 class Words:
@@ -40,12 +42,28 @@ class Words:
 
     def _spoken(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(name.removesuffix("s"), item)) for item in value)
+            return sayable(", ".join(str(self._spoken(name.removesuffix("s"), item)) for item in value))
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
+        if isinstance(value, str) and len(value) < LONGEST_PART and self.has(f"{name}-{value}"):
             return self(f"{name}-{value}")
-        return value
+        return sayable(value)
+
+
+def sayable(value: Any) -> Any:
+    """A value that can stand in a sentence: long text is cut, and a number too large to be told with its separators is plain digits."""
+    if isinstance(value, str):
+        return cut(value, LONGEST_PART)
+    if isinstance(value, int) and not -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return cut(digits(value), LONGEST_PART)
+    return value
+
+
+def digits(number: int) -> str:
+    try:
+        return str(number)
+    except ValueError:  # Python writes no more than some thousands
+        return hex(number)
 
 
 @cache

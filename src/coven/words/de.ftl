@@ -16,7 +16,7 @@ help-simulate = Bots viele Partien spielen lassen und sehen, was dabei herauskom
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
 help-verify = Eine aufgezeichnete Partie aus ihrem Startwert neu austeilen und prüfen, ob alles stimmt.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
-help-warm = Alle Regeln einmal übersetzen, damit am Tisch niemand wartet.
+help-warm = Alle Regeln einmal kompilieren, damit am Tisch niemand wartet.
 help-boxes = Die Schachteln eines Spiels: alles, was auf dem Material steht, als Datei zum Lesen, Prüfen, Zeichnen und Ändern.
 help-box-list = Die Schachteln, die zu jedem Spiel gehören.
 help-box-show = Was in einer Schachtel ist und woher ihre Zahlen kommen, wenn sie es sagt.
@@ -31,13 +31,14 @@ help-option = Eine Spielweise, etwa limit=50. Darf mehrmals vorkommen.
 help-bots = Wer die anderen Plätze spielt, etwa careful,random.
 help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst bleibt sie geheim.
 help-box = Eine eigene Schachtel als TOML-Datei oder der Name einer, die zum Spiel gehört.
-help-human = Die Plätze der Menschen, ab 0; mehrere teilen sich den Bildschirm. „none“ lässt die Bots allein spielen.
+help-human = Die Plätze der Menschen, ab 0; nur Platz 0, wenn keiner genannt ist. Mehrere teilen sich den Bildschirm; „none“ lässt die Bots allein spielen.
 help-name = Der Name eines Menschen, in der Reihenfolge der Plätze. Darf mehrmals vorkommen.
-help-resume = Mit einer gespeicherten Partie weitermachen.
+help-resume = Mit einer gespeicherten Partie weitermachen, so wie sie begonnen wurde.
 help-fast = Bots spielen ohne Pause.
 help-number = Wie viele Partien.
 help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
-help-seat = Mit den Augen dieses Platzes sehen, ab 0; sonst wird die beendete Partie offen gezeigt.
+help-seat = Aus der Sicht dieses Platzes ansehen, ab 0; sonst wird die beendete Partie offen gezeigt.
+help-picture = Die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt, und sonst nichts zeigen.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
 help-which-box = Der Name einer Schachtel, die zum Spiel gehört (sonst standard), oder eine TOML-Datei.
@@ -49,6 +50,14 @@ help-width = Die Breite in Pixeln; ein schmaler Plan hat Kürzel statt Namen. Oh
 help-json = Mit JSON antworten, für Programme.
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-version = Die Version zeigen.
+help-help = Diese Hilfe zeigen.
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-options-mark = [OPTIONEN]
+help-commands = Befehle
+help-command-mark = BEFEHL …
+help-required = erforderlich
 
 ## Spiele
 
@@ -61,8 +70,8 @@ games-default = Vorgabe
 
 box-good = { $file }: Alles ist in Ordnung.
 box-faults = { $count ->
-    [one] { $file }: ein Fehler.
-   *[other] { $file }: { $count } Fehler.
+    [one] { $file }: ein Fehler (auf Englisch):
+   *[other] { $file }: { $count } Fehler (auf Englisch):
 }
 box-line = Zeile
 box-drawn = Gezeichnet: { $file }
@@ -76,16 +85,18 @@ command-why = warum w
 command-set = einstellen
 command-undo = zurück zurueck u
 command-save = speichern s
+command-picture = bild
 command-quit = ende q
-play-setting-up = Der Tisch wird gedeckt; beim ersten Mal werden die Regeln übersetzt …
+play-setting-up = Der Tisch wird vorbereitet; beim ersten Mal werden die Regeln kompiliert …
 play-hint = Tippe { $move } oder ähnlich · züge · warum { $move } · zurück · speichern · hilfe · ende
 play-help =
-    Ein Zug wird getippt, wie er geschrieben steht: R5, oder als seine Nummer in der Liste, die „züge“ zeigt. Mehrere dürfen in einer Zeile stehen.
+    Ein Zug wird getippt, wie er geschrieben steht: R5, oder als seine Nummer in der Liste, die „züge“ zeigt: #3. Mehrere dürfen in einer Zeile stehen.
     züge                listet alles, was du jetzt tun darfst
     warum ZUG           sagt, warum ein Zug nicht geht
     einstellen [NAME N] zeigt oder ändert, was der Tisch für dich beantwortet, wo das Spiel so etwas kennt
     zurück              nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
     speichern [DATEI]   speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
+    bild [DATEI]        zeichnet den Tisch als SVG-Bild, wenn sich das Spiel zeichnen lässt
     ende                verlässt den Tisch und bietet an zu speichern
 play-refused = { $move } geht nicht. { $reason }
 play-allowed = { $move } geht.
@@ -96,10 +107,12 @@ play-undone = Zurückgenommen.
 play-confirm = { $move }: Enter bestätigt deine Wahl, „zurück“ ändert sie.
 play-hand-over = Gib den Bildschirm an { $player }. { $player }, drücke Enter, wenn sonst niemand hinsieht.
 play-saved = Gespeichert: { $file }
+play-pictured = Gezeichnet: { $file }
 play-quit-save = Die Partie vorher speichern? [J/n]
 play-no = n nein no
 play-left = Auf Wiedersehen.
 play-left-saved = Auf Wiedersehen. Die Partie ist gespeichert; weiter geht es mit: coven play { $game } --resume { $file }
+play-rescued = Die Partie ist gespeichert; weiter geht es mit: coven play { $game } --resume { $file }
 play-winners = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } teilen sich den Sieg!
@@ -123,18 +136,35 @@ replay-reading = Es wird gelesen
 replay-hint = Zug { $number } von { $moves } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 verify-running = Es wird neu ausgeteilt
 verify-matches = { $file } stimmt: Der Startwert hält, was versprochen war, und alle { $moves } Züge und das Ergebnis folgen aus ihm.
+verify-unfinished = { $file } ist nicht beendet. Der Startwert hält, was versprochen war, { $moves ->
+    [0] und noch ist kein Zug gemacht.
+    [one] und der eine Zug folgt aus ihm.
+   *[other] und alle { $moves } Züge bisher folgen aus ihm.
+}
 verify-differs = { $file } stimmt nicht:
+finding-other-commitment = Der Startwert passt nicht zum Versprechen: Sein Hash ist { $hash }
+finding-other-box = Die Schachtel stimmt nicht: Ihr Hash ist { $hash }
+finding-other-box-name = Der Name der Schachtel stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
+finding-other-players = Die Zahl der Spieler stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
+finding-other-options = Die Optionen stimmen nicht: aufgezeichnet { $recorded }, gespielt { $played }
+finding-misfit = Zug { $number } ({ $move } von Platz { $seat }) passt nicht zur Verteilung dieses Startwerts: { $reason }
+finding-no-seed = Die Partie ist nicht beendet, ihr Startwert also nicht verraten
+finding-unfinished = Die Partie ist nicht beendet, es gibt also kein Ergebnis zu prüfen
+finding-not-over = Nach dem letzten Zug ist die Partie nicht zu Ende
+finding-no-outcome = Nach dem letzten Zug ist die Partie zu Ende, aber kein Ergebnis aufgezeichnet
+finding-other-outcome = { $part }: aufgezeichnet ist { $recorded }, gespielt wurde { $played }
+finding-no-part = { $part } ist aufgezeichnet, gehört aber zu keinem Ergebnis
 bench-running = Es wird gemessen
 bench-game = Spiel
 bench-players = Spieler
 bench-moves = Züge/s
 bench-games = Partien/s
-warm-running = Es wird übersetzt
-warm-ready = Alles ist übersetzt.
+warm-running = Es wird kompiliert
+warm-ready = Alles ist kompiliert.
 
 ## Was schiefgehen kann, nach Kennung
 
-error-refused = { $player } darf { $move } nicht spielen. { $reason }
+error-refused = { $player } darf { $move } nicht spielen. Die Regeln erlauben es an dieser Stelle nicht ({ $ruling }).
 error-interrupted = Abgebrochen.
 error-unexpected = In Coven ist etwas schiefgegangen ({ $kind }: { $message }). COVEN_DEBUG=1 zeigt, wo.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
@@ -144,34 +174,56 @@ error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
 error-unknown-language = In „{ $language }“ gibt es keine Wörter; es gibt en, de, nl.
 error-bad-option = „{ $option }“ hat nicht die Form name=wert.
 error-bad-option-value = Option { $option }: { $value } geht nicht. Was geht, zeigt „coven games“.
+error-bad-options = { $options } sind keine Optionen: Nenne ihre Werte mit Namen.
 error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $players }.
 error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 0.
 error-bad-seats = Jeder Platz braucht genau einen Namen.
-error-bad-names = Am Tisch sitzen { $people } Menschen, genannt sind { $names } Namen.
-error-bad-bots = Für Bots gibt es { $seats } Plätze, genannt sind { $bots } Bots.
+error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden; gezählt wird ab 0.
+error-bad-names = { $people ->
+    [0] Am Tisch sitzen keine Menschen
+    [one] Am Tisch sitzt ein Mensch
+   *[other] Am Tisch sitzen { $people } Menschen
+}, { $names ->
+    [one] genannt ist ein Name.
+   *[other] genannt sind { $names } Namen.
+}
+error-bad-names-name = „{ $name }“ ist kein Name: Da steht nichts Lesbares.
+error-bad-bots = { $seats ->
+    [0] Für Bots gibt es keinen Platz
+    [one] Für Bots gibt es einen Platz
+   *[other] Für Bots gibt es { $seats } Plätze
+}, { $bots ->
+    [0] genannt ist kein Bot.
+    [one] genannt ist ein Bot.
+   *[other] genannt sind { $bots } Bots.
+}
 error-bad-count = Es muss mindestens eine Partie sein, nicht { $count }.
 error-bad-number = Es gibt keinen Zug Nummer { $number }; es gibt { $moves }.
 error-bad-seed = { $seed } ist kein Startwert: Nimm eine ganze Zahl oder einen Text.
 error-bad-cards = Diese Karten sind nicht lesbar oder stammen nicht aus einer Schachtel.
-error-bad-box = Diese Schachtel ist nicht brauchbar: { $faults }.
-error-bad-position = Diese Stellung lässt sich nicht aufbauen: { $faults }.
-error-bad-record = Das ist keine ganze Aufzeichnung.
-error-bad-record-line = Das ist keine ganze Aufzeichnung: Zeile { $line } ist beschädigt oder abgeschnitten.
-error-bad-record-number = Das ist keine ganze Aufzeichnung: Zug Nummer { $number } fehlt oder ist beschädigt.
-error-bad-record-field = Das ist keine ganze Aufzeichnung: In ihrer ersten Zeile fehlt { $field }.
-error-bad-record-moves = Das ist keine ganze Aufzeichnung: Sie hat { $moves } Züge, ihr Ende nennt eine andere Zahl.
+error-bad-box = Diese Schachtel ist nicht brauchbar. Fehler (auf Englisch): { $faults }.
+error-bad-position = Diese Stellung lässt sich nicht aufbauen. Fehler (auf Englisch): { $faults }.
+error-bad-record = Das ist keine vollständige Aufzeichnung.
+error-bad-record-line = Das ist keine vollständige Aufzeichnung: Zeile { $line } ist beschädigt oder abgeschnitten.
+error-bad-record-number = Das ist keine vollständige Aufzeichnung: Zug Nummer { $number } fehlt oder ist beschädigt.
+error-bad-record-field = Das ist keine vollständige Aufzeichnung: In ihrer ersten Zeile fehlt { $field }.
+error-bad-record-part = Das ist keine vollständige Aufzeichnung: An ihrem Ende fehlt { $part } oder ist beschädigt.
+error-bad-record-moves = Das ist keine vollständige Aufzeichnung: Sie hat { $moves } Züge, ihr Ende nennt eine andere Zahl.
 error-other-format = Diese Aufzeichnung hat das Format { $theirs }; dieses Coven liest Format { $ours }.
 error-other-rules-version = Gespielt wurde nach Regelversion { $theirs }; dieses Coven spielt Version { $ours }.
 error-other-game = { $file } ist eine Partie { $game }.
+error-not-with-resume = Eine gespeicherte Partie geht weiter, wie sie ist: { $given } passt nicht zu --resume.
 error-other-box = Gespielt wurde mit einer anderen Schachtel, als hier { $box } heißt.
 error-no-such-file = { $file } ist nicht lesbar. Gibt es die Datei?
 error-cannot-write = { $file } lässt sich nicht schreiben.
 error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
 error-no-map = Die Schachtel von { $game } hat keinen Spielplan zum Zeichnen.
+error-no-picture = Von { $game } lässt sich kein Bild zeichnen.
 error-unknown-side = Ein Spielplan hat die Seiten front und back, aber keine Seite „{ $side }“.
 error-not-drawn = Die Seite { $side } dieser Schachtel hat keine Umrisse; es gibt nichts zu zeichnen.
-error-no-seed = Diese Aufzeichnung ist unfertig und ohne Startwert; sie lässt sich nicht neu austeilen.
-error-not-finished = { $file } ist nicht beendet: Man kann die Partie nur mit den Augen eines Platzes sehen (--seat).
+error-no-seed = Diese Aufzeichnung ist unfertig oder abgeschnitten: Ohne Startwert lässt sie sich nicht neu austeilen.
+error-not-finished = { $file } ist nicht beendet: Man kann die Partie nur aus der Sicht eines Platzes sehen (--seat).
 error-seed-is-secret = Der Startwert wird verraten, wenn die Partie zu Ende ist.
 error-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Was Zufall war oder jemandem etwas verraten hat, bleibt.
 error-no-gpu = Hier gibt es keine brauchbare GPU.
+error-unfair-arena = Mit diesen Optionen verrät der wahre Stand einem Bot mehr, als sein Platz weiß; die Arena wäre nicht gerecht.

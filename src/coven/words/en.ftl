@@ -31,13 +31,14 @@ help-option = A way to play, such as limit=50. May be given several times.
 help-bots = Who plays the other seats, such as careful,random.
 help-seed = A number or word that fixes the deals; without it they are secret.
 help-box = A box of your own as a TOML file, or the name of one that comes with the game.
-help-human = The seats played by people, from 0; several share the screen. “none” lets bots play alone.
+help-human = The seats played by people, from 0; only seat 0 if none is named. Several share the screen; “none” lets bots play alone.
 help-name = The name of a person, in the order of the seats. May be given several times.
-help-resume = Go on with a saved game.
+help-resume = Go on with a saved game, as it was set up.
 help-fast = Bots play without a pause.
 help-number = How many games.
 help-save = Write the record of every game into this folder.
 help-seat = See it from this seat’s eyes, from 0; without it the finished game is shown open.
+help-picture = Draw the last position into this SVG file, where the game can be drawn, and show nothing else.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
 help-which-box = The name of a box that comes with the game (standard if none is given), or a TOML file.
@@ -49,6 +50,14 @@ help-width = The width in pixels; a narrow map has short marks for names. Withou
 help-json = Answer with JSON, for programs.
 help-lang = The language: English, German or Dutch.
 help-version = Show the version.
+help-help = Show this help.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-options-mark = [OPTIONS]
+help-commands = Commands
+help-command-mark = COMMAND …
+help-required = required
 
 ## Games
 
@@ -76,16 +85,18 @@ command-why = why w
 command-set = set
 command-undo = undo u
 command-save = save s
+command-picture = picture pic
 command-quit = quit q exit
 play-setting-up = Setting the table; the first time the rules are compiled …
 play-hint = Type { $move } or the like · moves · why { $move } · undo · save · help · quit
 play-help =
-    A move is typed as it is written: R5, or its number in the list that “moves” shows. Several may stand in one line.
+    A move is typed as it is written: R5, or as its number in the list that “moves” shows: #3. Several may stand in one line.
     moves          lists everything you may do now
     why MOVE       says why a move is not allowed
     set [NAME N]   shows or changes what the table answers for you, where the game has such settings
     undo           takes back your last move, as long as nobody has seen anything through it
     save [FILE]    saves the game; “coven play GAME --resume FILE” goes on with it
+    picture [FILE] draws the table as an SVG picture, where the game can be drawn
     quit           leaves the table and offers to save
 play-refused = { $move } is not possible. { $reason }
 play-allowed = { $move } is possible.
@@ -96,10 +107,12 @@ play-undone = Taken back.
 play-confirm = { $move }: Enter to confirm your choice, or undo to change it.
 play-hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody else is looking.
 play-saved = Saved: { $file }
+play-pictured = Drawn: { $file }
 play-quit-save = Save the game before you leave? [Y/n]
 play-no = n no
 play-left = Goodbye.
 play-left-saved = Goodbye. The game is saved; go on with: coven play { $game } --resume { $file }
+play-rescued = The game is saved; go on with: coven play { $game } --resume { $file }
 play-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the win!
@@ -123,7 +136,24 @@ replay-reading = Reading
 replay-hint = Move { $number } of { $moves } · Enter: on · b: back · a number: go there · q: leave
 verify-running = Dealing again
 verify-matches = { $file } matches: the seed keeps the promise, and all { $moves } moves and the outcome follow from it.
+verify-unfinished = { $file } is not finished. The seed keeps the promise, { $moves ->
+    [0] and no move has been made yet.
+    [one] and its one move follows from it.
+   *[other] and all its { $moves } moves so far follow from it.
+}
 verify-differs = { $file } does not match:
+finding-other-commitment = the seed does not match the commitment: its hash is { $hash }
+finding-other-box = the box does not match: its hash is { $hash }
+finding-other-box-name = the name of the box does not match: recorded { $recorded }, played { $played }
+finding-other-players = the number of players does not match: recorded { $recorded }, played { $played }
+finding-other-options = the options do not match: recorded { $recorded }, played { $played }
+finding-misfit = move { $number } ({ $move } by seat { $seat }) does not fit the deal of this seed: { $reason }
+finding-no-seed = the game is not finished, so its seed is not told
+finding-unfinished = the game is not finished, so there is no outcome to check
+finding-not-over = the game is not over after its last move
+finding-no-outcome = the game is over after its last move, but no outcome is recorded
+finding-other-outcome = { $part } recorded as { $recorded }, but played as { $played }
+finding-no-part = { $part } is recorded, but is no part of an outcome
 bench-running = Measuring
 bench-game = Game
 bench-players = Players
@@ -134,7 +164,7 @@ warm-ready = Everything is compiled.
 
 ## What can go wrong, by code
 
-error-refused = { $player } may not play { $move }. { $reason }
+error-refused = { $player } may not play { $move }. The rules don’t allow it at that point ({ $ruling }).
 error-interrupted = Interrupted.
 error-unexpected = Something went wrong inside Coven ({ $kind }: { $message }). COVEN_DEBUG=1 shows where.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
@@ -144,11 +174,29 @@ error-unknown-move = “{ $move }” is no move of this game.
 error-unknown-language = There are no words in “{ $language }”; there are en, de, nl.
 error-bad-option = “{ $option }” is not of the form name=value.
 error-bad-option-value = Option { $option }: { $value } is not { $expected }.
+error-bad-options = { $options } are no options: give their values by name.
 error-bad-players = This game is for { $allowed } players, not { $players }.
 error-bad-seat = There is no seat “{ $seat }” at a table of { $players }; they count from 0.
 error-bad-seats = There must be one name for each seat.
-error-bad-names = There are { $people } people at the table, and { $names } names.
-error-bad-bots = There are { $seats } seats for bots, and { $bots } bots are named.
+error-not-to-act = Seat { $seat } has nothing to decide now; seats count from 0.
+error-bad-names = { $people ->
+    [0] There are no people at the table
+    [one] There is one person at the table
+   *[other] There are { $people } people at the table
+}, and { $names ->
+    [one] one name is given.
+   *[other] { $names } names are given.
+}
+error-bad-names-name = “{ $name }” is no name: there is nothing in it to read.
+error-bad-bots = { $seats ->
+    [0] There is no seat for a bot
+    [one] There is one seat for a bot
+   *[other] There are { $seats } seats for bots
+}, and { $bots ->
+    [0] no bot is named.
+    [one] one bot is named.
+   *[other] { $bots } bots are named.
+}
 error-bad-count = There must be at least one game, not { $count }.
 error-bad-number = There is no move number { $number }; there are { $moves }.
 error-bad-seed = { $seed } is not a seed: give a whole number or a text.
@@ -159,19 +207,23 @@ error-bad-record = This is not a whole record.
 error-bad-record-line = This is not a whole record: line { $line } is broken or cut off.
 error-bad-record-number = This is not a whole record: move number { $number } is missing or damaged.
 error-bad-record-field = This is not a whole record: its first line has no { $field }.
+error-bad-record-part = This is not a whole record: { $part } is missing from its end, or damaged.
 error-bad-record-moves = This is not a whole record: it has { $moves } moves, and its end speaks of another number.
 error-other-format = This record has format { $theirs }; this Coven reads format { $ours }.
 error-other-rules-version = This was played under rules version { $theirs }; this Coven plays version { $ours }.
 error-other-game = { $file } is a game of { $game }.
+error-not-with-resume = A saved game goes on as it is: { $given } can’t go with --resume.
 error-other-box = This was played with another box than the one named { $box } here.
 error-no-such-file = { $file } can’t be read. Is it there?
 error-cannot-write = { $file } can’t be written.
 error-file-exists = { $file } exists already and is left as it is.
 error-no-map = The box of { $game } has no map to draw.
+error-no-picture = No picture can be drawn of { $game }.
 error-unknown-side = A board has a front and a back, but no side “{ $side }”.
 error-not-drawn = The { $side } of this box has no outlines, so there is nothing to draw.
-error-no-seed = This record is unfinished and has no seed, so it can’t be dealt again.
+error-no-seed = This record is unfinished or cut off: it has no seed, so it can’t be dealt again.
 error-not-finished = { $file } is not finished: it can be seen from one seat’s eyes only (--seat).
 error-seed-is-secret = The seed is told when the game is over.
 error-cannot-undo = Nothing can be taken back now: what drew at random or showed somebody a secret stays.
 error-no-gpu = There is no GPU that could be used here.
+error-unfair-arena = With these options the true state tells a bot more than its seat knows, so the arena would not be fair.

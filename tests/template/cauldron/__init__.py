@@ -18,7 +18,7 @@ from coven.table.options import Number
 from coven.table.values import Reason
 
 
-def most_moves(players: int, options: Mapping[str, Any]) -> int:
+def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
     """One herb a seat and round."""
     return players * int(options["rounds"])
 

@@ -9,7 +9,7 @@ from coven.games.broom_service import position, rules, view
 from coven.games.broom_service.box import build_box
 from coven.games.broom_service.careful import careful
 from coven.games.broom_service.imagine import imagine
-from coven.games.broom_service.layout import EVENTS
+from coven.games.broom_service.layout import EVENTS, ROLES
 from coven.games.broom_service.names import END_REASONS, SIDE_NAMES
 from coven.games.broom_service.observe import OBSERVATION_SIZE, observe
 from coven.games.broom_service.sound import FAULTS, sound
@@ -18,27 +18,45 @@ from coven.table.game import Game
 from coven.table.options import Choice, Flag, Number
 from coven.table.values import Reason
 
-FEWEST_HEAVY = {"front": 10, "back": 11}  # R52: the cloud spaces of the standard board, less the eight storm clouds
-MOST_HEAVY = 24
-LONGEST_ROUND = 60  # moves of one seat in a round: choosing, placing up to six roles, and their actions
-LONGEST_CHAINS = 500  # moves of one seat in a game that amulets, storm clouds and a fist full of resources add
+MOST_HEAVY = 60  # no box has more
+FLIGHT_MOVES = 4  # of one flight: fly, jump, deliver, leave the rest
 
 
-def most_moves(players: int, options: Mapping[str, Any]) -> int:
+def longest_round(box: Any) -> int:
+    """Moves of one seat in a round: choosing and adding roles, placing each, and its action; at the end a word about an event."""
+    roles = min(ROLES, max(int(box.more_high), int(box.hand_size) + 1) + 1)
+    pieces = max(int(box.yield_gain.sum(axis=-1).max()), int(box.distillery_resources))
+    return roles + 2 + roles * (1 + max(FLIGHT_MOVES, pieces + 2)) + 2
+
+
+def longest_chains(box: Any) -> int:
+    """Moves of one seat in a game that its amulets add, each once, and of a fist as full as it can get."""
+    mountains = int(box.mountain_spaces.max()) * (2 + FLIGHT_MOVES * max(1, int(box.mountain_times.max())))
+    return mountains + longest_round(box) * EVENTS + int(box.start_wands.max()) + int(box.start_potions.sum())
+
+
+def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
     """No game is longer: each round uses up an event, and every chain the amulets and clouds it is made of."""
-    return players * (EVENTS * LONGEST_ROUND + LONGEST_CHAINS)
+    storms = int(box.clouds.max()) * FLIGHT_MOVES
+    return players * (int(box.rounds) * longest_round(box) + longest_chains(box)) + storms
 
 
-def check_together(players: int, options: Mapping[str, Any]) -> None:
-    """Fewer heavy clouds only beside storm clouds, and not fewer than the cloud spaces ask for (R52)."""
-    heavy, least = options["heavy_clouds"], FEWEST_HEAVY[options["side"]]
+def storm_clouds(box: Any) -> int:
+    return int((box.cloud_count * box.cloud_storm).sum())
+
+
+def check_together(box: Any, players: int, options: Mapping[str, Any]) -> None:
+    """Fewer heavy clouds only beside storm clouds: as many as the cloud spaces ask for, and not more than there are (R52)."""
+    heavy = options["heavy_clouds"]
     if heavy is None:
         return
     if not options["storm_clouds"]:
         raise CovenError("bad_option", "Option heavy_clouds: fewer heavy clouds are used only together with storm clouds.", option="heavy_clouds")
-    if heavy < least:
-        message = f"Option heavy_clouds: the {options['side']} needs at least {least} heavy clouds, not {heavy}."
-        raise CovenError("bad_option", message, option="heavy_clouds", value=heavy, least=least)
+    least = max(1, int(box.clouds[SIDE_NAMES.index(options["side"])]) - storm_clouds(box))
+    most = int(box.cloud_count.sum()) - storm_clouds(box)
+    if not least <= heavy <= most:
+        message = f"Option heavy_clouds: the {options['side']} takes {least} to {most} heavy clouds, not {heavy}."
+        raise CovenError("bad_option", message, option="heavy_clouds", value=heavy, least=least, most=most)
 
 
 GAME = Game(
@@ -48,7 +66,7 @@ GAME = Game(
     options=(
         Choice("side", SIDE_NAMES),
         Flag("storm_clouds"),
-        Number("heavy_clouds", min(FEWEST_HEAVY.values()), MOST_HEAVY, None, absent=True),
+        Number("heavy_clouds", 1, MOST_HEAVY, None, absent=True),
         Flag("mountain_tiles"),
         Choice("first_leader", ("random", "first_seat")),
         Flag("partial_gains"),
@@ -110,5 +128,15 @@ GAME = Game(
     sound=sound,
     faults=FAULTS,
     bots={"careful": careful},
+    variants=(
+        (2, {"storm_clouds": True}),
+        (3, {"storm_clouds": True, "heavy_clouds": 12}),
+        (4, {"mountain_tiles": True}),
+        (5, {"storm_clouds": True, "mountain_tiles": True}),
+        (2, {"side": "back"}),
+        (3, {"side": "back", "storm_clouds": True}),
+        (4, {"side": "back", "storm_clouds": True, "heavy_clouds": 11}),
+        (5, {"side": "back", "storm_clouds": True, "partial_gains": True}),
+    ),
     benchmarks={"": (4, {}), "everything": (4, {"side": "back", "storm_clouds": True})},
 )

@@ -16,16 +16,21 @@ SEATS = ("#e3b95b", "#e2703a", "#6a9a4f", "#b48bd8", "#5aa0c8")
 
 STYLE = f"""
 text {{ font-family: 'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', Verdana, sans-serif; fill: {INK}; text-anchor: middle; }}
-.title, .name {{ font-family: Fraunces, 'DejaVu Serif', Georgia, serif; }}
-.name {{ font-size: 20px; font-weight: 700; font-style: italic; }}
+.title {{ font-family: Fraunces, 'DejaVu Serif', Georgia, serif; }}
+.name {{ font-family: Fraunces, Georgia, 'DejaVu Serif Condensed', 'DejaVu Serif', serif; font-size: 19px; font-weight: 700; font-style: italic; }}
 .mark {{ font-size: 34px; font-weight: 800; }}
-.name, .mark, .tag {{ paint-order: stroke; stroke: {PARCHMENT}; stroke-width: 5px; stroke-linejoin: round; }}
+.id {{ font-size: 15px; font-weight: 700; stroke-width: 4px; }}
+.small {{ font-size: 17px; font-weight: 800; }}
+.hat {{ font-size: 14px; font-weight: 800; fill: {PAPER}; }}
+.name, .mark, .tag, .id {{ paint-order: stroke; stroke: {PARCHMENT}; stroke-linejoin: round; }}
+.name, .mark, .tag {{ stroke-width: 5px; }}
 .points {{ font-size: 29px; font-weight: 800; font-variant-numeric: tabular-nums; }}
 .gate {{ font-size: 25px; font-weight: 800; fill: {GOLD}; }}
 .cost {{ font-size: 21px; font-weight: 800; }}
 .tag {{ font-size: 25px; font-weight: 700; }}
 .circle {{ font-size: 34px; font-weight: 800; }}
 .key {{ font-size: 23px; text-anchor: start; }}
+.heading {{ font-family: Fraunces, 'DejaVu Serif', Georgia, serif; font-size: 30px; font-weight: 700; }}
 .title {{ font-size: 54px; font-weight: 700; fill: {GOLD}; }}
 .ink {{ stroke: {INK}; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }}
 .line {{ fill: none; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }}
@@ -168,6 +173,30 @@ def tile_text(text: str) -> str:
     return f"<text class='circle' y='10'>{text}</text>"
 
 
+def star() -> str:
+    """A golden star: points."""
+    return inked("M0,-17l5,11l12,1l-9,8l3,12l-11,-7l-11,7l3,-12l-9,-8l12,-1z", GOLD)
+
+
+def label(text: str, at: Sequence[float]) -> str:
+    """The short name that moves are written with, where there is room to read it."""
+    return f"<text class='id' x='{at[0]:g}' y='{at[1]:g}'>{text}</text>"
+
+
+def arrow() -> str:
+    """A thick arrow: a move."""
+    return inked("M-9,-3.5h8v-6l10,9.5l-10,9.5v-6h-8z", GOLD)
+
+
+def small_text(text: str) -> str:
+    return f"<text class='small' y='6'>{text}</text>"
+
+
+def badge(sign: str) -> str:
+    """A sign on a round plate at the upper right of a cloud; nothing without a sign."""
+    return group((36, -17), f"<circle r='15' fill='{PARCHMENT}' class='ink'/>{sign}") if sign else ""
+
+
 _CLOUD = "M-30,22C-48,22 -50,-1 -34,-5C-36,-22 -14,-27 -7,-17C0,-32 26,-31 27,-13C45,-15 51,7 40,15C38,22 33,22 28,22Z"
 
 
@@ -180,8 +209,8 @@ def lying_cloud(cost: int, bolts: int, storm: bool) -> str:
     """A cloud lying on its space: the wands it costs in a star, its bolts beside it."""
     star = inked("M0,-17l5,10l11,1l-8,8l2,11l-10,-5l-10,5l2,-11l-8,-8l11,-1z", "#9fd4ea" if storm else "#ffffff")
     flash = inked("M4,-13l-9,14h6l-3,12l10,-15h-6z", GOLD)
-    bolt_row = "".join(group((4 + 34 * (n + 1) / (bolts + 1), 3), scaled(0.9, flash)) for n in range(bolts))
-    return inked(_CLOUD, "#d3d8e2") + group((-18, 1), f"{scaled(1.3, star)}<text class='cost' y='9'>{cost}</text>") + bolt_row
+    bolt_row = "".join(group((4 + 34 * (n + 1) / (bolts + 1), 6 if storm else 3), scaled(0.9, flash)) for n in range(bolts))
+    return inked(_CLOUD, "#b9c8e0" if storm else "#d9dde6") + group((-18, 1), f"{scaled(1.3, star)}<text class='cost' y='9'>{cost}</text>") + bolt_row
 
 
 # Each seat has a sign besides its colour: moon, star, leaf, flame, drop.
@@ -199,6 +228,16 @@ def pawn(seat: int) -> str:
     body = inked("M-13,24Q-15,2 0,-3Q15,2 13,24Q0,30 -13,24Z", SEATS[seat])
     hat = inked("M-17,-2Q0,6 17,-2L7,-7L6,-28Q-5,-20 -7,-7Z", "#3a3148")
     return f"{body}{hat}<path d='{_SEAT_SIGNS[seat]}' transform='translate(0,14)' fill='{INK}'/>"
+
+
+def number(pawn: int) -> str:
+    """Which of the seat's two pawns it is, on its hat."""
+    return f"<text class='hat' y='-8'>{pawn}</text>"
+
+
+def amulet(seat: int) -> str:
+    """A seat's amulet, waiting on a mountain."""
+    return f"<circle r='8' fill='{SEATS[seat]}' class='ink'/><path d='{_SEAT_SIGNS[seat]}' transform='scale(0.5)' fill='{INK}'/>"
 
 
 def moon() -> str:

@@ -1,27 +1,20 @@
 """Boxes for people: list them, show what is in one and whose numbers they are, check one, draw its maps, copy one to edit."""
 
+__all__ = ["about", "box_file", "check", "copy_to", "draw", "line_of", "list_boxes", "read_box", "show", "show_words"]
+
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from coven.errors import CovenError
 from coven.games.broom_service.box import SIDE_NAMES, find_faults
-from coven.games.broom_service.components import EVENT_IDS
+from coven.games.broom_service.boxshow import about, show_words, shown
 from coven.games.broom_service.draw import draw_map
-from coven.games.broom_service.faults import ORIGINS, Fault, Where
+from coven.games.broom_service.faults import Fault, Where
 from coven.table.box import bad_box, hash_of
 
-MARKS = {"rulebook": "", "reported": " ?", "ours": " *"}
-LONGEST_LIST = 14
-SPACES = ("mountain_spaces", "forest_spaces", "hill_spaces")
-TILES = ("heavy_clouds", "storm_clouds", "mountain_tiles", "forest_tiles", "hill_tiles")
-ROWS = ("roles", *TILES, "areas", "circles", "clouds", "towers", *SPACES)
-TABLES = ("setup", "sets", "amulets", "lightning", "events", *EVENT_IDS, *SIDE_NAMES)
 FOLDER = Path(__file__).parent / "boxes"
-SILENT = ("name", "title", "outline", "at", "castle_at", "source")  # what `show` need not say row by row
 
 
 def box_file(source: str | Path) -> Path:
@@ -52,72 +45,9 @@ def list_boxes() -> list[dict[str, Any]]:
     return found
 
 
-# --- show ------------------------------------------------------------------------------------------------------------
-
-
 def show(source: str | Path) -> dict[str, Any]:
-    """What is in a box: every value with its origin, counts of pieces, and how many values are whose."""
-    _, data = read_box(source)
-    values = list(_values(data, (), None))
-    return {
-        "name": data.get("name"),
-        "title": data.get("title"),
-        "hash": hash_of(data),
-        "pieces": _pieces(data),
-        "origins": {origin: sum(value["source"] == origin for value in values) for origin in ORIGINS},
-        "values": values,
-    }
-
-
-def _pieces(data: Mapping[str, Any]) -> dict[str, int]:
-    """How many of each thing there are."""
-    pieces = {kind: sum(row["count"] for row in data.get(kind, ())) for kind in TILES}
-    for side in SIDE_NAMES:
-        for key in ("areas", "towers", "clouds", "circles", *SPACES):
-            pieces[f"{side}_{key}"] = len(data.get(side, {}).get(key, ()))
-    return pieces
-
-
-def _values(table: Mapping[str, Any], where: tuple[str, ...], inherited: Any) -> Iterator[dict[str, Any]]:
-    """Every value below a table as a row: where it is, what it is, where it comes from."""
-    source = table.get("source", inherited)
-    for key, value in table.items():
-        if key in SILENT:
-            continue
-        origin = source.get(key, inherited) if isinstance(source, Mapping) else source
-        if key in ROWS and all(isinstance(row, Mapping) for row in value):
-            for number, row in enumerate(value, 1):
-                yield from _values(row, (*where, key, str(row.get("id", number))), origin)
-        elif isinstance(value, Mapping) and key in TABLES:
-            yield from _values(value, (*where, key), origin)
-        elif key not in ("id", "effect", "width", "height"):
-            yield {"where": list(where), "key": key, "value": value, "source": origin}
-
-
-def show_words(shown: Mapping[str, Any]) -> list[str]:
-    """What `show` found, in lines to read, a line for each card, tile, tower and area; our own numbers have a star."""
-    lines = [f"{shown['title']['en']} ({shown['name']}), hash {shown['hash'][:12]}", ""]
-    lines += [f"{count:4} {piece.replace('_', ' ')}" for piece, count in shown["pieces"].items() if count]
-    origins = shown["origins"]
-    lines += [
-        "",
-        f"{origins['rulebook']} values are from the rulebook, {origins['reported']} reported by owners (?), {origins['ours']} our own (*).",
-        "",
-    ]
-    for where, values in groupby(shown["values"], key=lambda value: value["where"]):
-        parts = [f"{value['key'].replace('_', ' ')} {_plain(value['value'])}{MARKS[value['source']]}" for value in values]
-        lines.append(f"{' '.join(where).replace('_', ' ')}: {'; '.join(parts)}")
-    return lines
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name}: {number}" if name.isdigit() else f"{number} {name}" for name, number in value.items())
-    if isinstance(value, list) and value and isinstance(value[0], Mapping):
-        return " or ".join(map(_plain, value))
-    if isinstance(value, list):
-        return ", ".join(map(str, value[:LONGEST_LIST])) + (" …" if len(value) > LONGEST_LIST else "")
-    return str(value)
+    """What is in a box, as data; `show_words` says it, `about` tells in short what is whose."""
+    return shown(read_box(source)[1])
 
 
 # --- check -----------------------------------------------------------------------------------------------------------
@@ -138,17 +68,6 @@ def check(source: str | Path) -> dict[str, Any]:
     return {"file": path.name, "name": data.get("name"), "good": not faults, "faults": sorted(faults, key=lambda fault: fault["line"] or 0)}
 
 
-def check_words(checked: Mapping[str, Any]) -> list[str]:
-    """What `check` found, in lines to read."""
-    if checked["good"]:
-        return [f"{checked['file']}: everything is in order."]
-    count = len(checked["faults"])
-    lines = [f"{checked['file']}: {count} {'fault' if count == 1 else 'faults'}."]
-    return lines + [
-        f"{'line ' + str(fault['line']) if fault['line'] else 'somewhere'}: {fault['entry']}: {fault['problem']}" for fault in checked["faults"]
-    ]
-
-
 def _line_in(message: str) -> int | None:
     found = re.search(r"at line (\d+)", message)
     return int(found[1]) if found else None
@@ -166,7 +85,7 @@ def line_of(text: str, where: Where) -> int | None:
             start = _header(lines, header, 0)
             if start is not None:
                 return _key_line(lines, start, where[cut:])
-    return _key_line(lines, 0, where) or 1
+    return _key_line(lines, 0, where) or _first_below(lines, where) or 1
 
 
 def _dotted(where: Where) -> str:
@@ -177,6 +96,12 @@ def _header(lines: list[str], header: str, number: int) -> int | None:
     """The line of the header that has so many like it before it."""
     places = [place for place, line in enumerate(lines, 1) if line.split("#")[0].strip() == header]
     return places[number] if number < len(places) else None
+
+
+def _first_below(lines: list[str], where: Where) -> int | None:
+    """The line of the first table inside one that has no header of its own."""
+    inside = tuple(bracket + _dotted(where[:1]) + "." for bracket in ("[", "[["))
+    return next((place for place, line in enumerate(lines, 1) if line.startswith(inside)), None)
 
 
 def _key_line(lines: list[str], start: int, keys: Where) -> int:
@@ -200,8 +125,6 @@ def draw(source: str | Path, side: str, language: str = "en", narrow: bool | Non
         raise bad_box([str(fault) for fault in faults])
     if side not in SIDE_NAMES:
         raise CovenError("unknown_side", f"A board has a front and a back, no {side!r}.", side=side)
-    if not any("outline" in area for area in data[side]["areas"]):
-        raise CovenError("not_drawn", f"The {side} of this box has no outlines to draw.", side=side)
     return draw_map(data[side], side, language, narrow=narrow)
 
 

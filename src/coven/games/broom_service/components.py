@@ -13,6 +13,7 @@ from coven.games.broom_service.layout import (
     ROLES,
     SEATS,
 )
+from coven.games.broom_service.scorecheck import check_scores
 
 LANDSCAPES = ("forest", "hill", "mountain", "prairie")
 COLOURS = ("orange", "green", "purple")
@@ -47,7 +48,7 @@ MOUNTAIN_EFFECTS = ("gain", "delivery", "moves", "cloud")
 FOREST_EFFECTS = ("brave_action", "extra_card", "points")
 PLAYERS = ("2", "3", "4", "5")
 WANDS = ("leader", "last", "others")
-MOST_TILES = 60  # of one sort, clouds of both sorts together
+MOST_TILES = 60  # of one sort, clouds of both sorts together: set-up keeps them as a set in a word
 MOST_POINTS = 99
 MOST_ROUNDS = len(EVENT_IDS)
 
@@ -67,6 +68,7 @@ def check_components(box: Entry) -> None:
     check_mountain_tiles(box)
     check_forest_tiles(box)
     check_hill_tiles(box)
+    check_scores(box)
 
 
 def check_setup(setup: Entry) -> None:
@@ -87,6 +89,8 @@ def check_ending(box: Entry) -> None:
     sets.only("three", "four")
     sets.whole("three", 0, MOST_POINTS)
     sets.whole("four", 0, MOST_POINTS)
+    amulets.only("points")
+    lightning.only("points")
     amulets.wholes("points", 0, 2 * MOST_POINTS, 1, MOUNTAIN_SPACES)
     lightning.wholes("points", 0, 9999, 1, LIGHTNING - 1)
     for table in (sets, amulets, lightning):
@@ -95,12 +99,20 @@ def check_ending(box: Entry) -> None:
 
 def check_roles(box: Entry) -> None:
     rows = box.rows("roles", "role", ROLES, ROLES)
-    if rows and [row.table.get("id") for row in rows] != list(ROLE_IDS):
-        box.wrong(f"the roles must be {', '.join(ROLE_IDS)}, in this order", "roles")
-        return
+    check_order(rows, "id", ROLE_IDS, "roles")
     for row in rows:
-        check_role(row)
+        if row.table.get("id") in ROLE_IDS:
+            check_role(row)
         row.origin()
+
+
+def check_order(rows: list[Entry], key: str, names: tuple[str, ...], what: str) -> None:
+    """Rows that the rules know by their place; where some are missing, at least none is strange."""
+    for number, row in enumerate(rows):
+        if len(rows) != len(names):
+            row.one_of(key, names)
+        elif row.table.get(key) != names[number]:
+            row.wrong(f"{key} must be {names[number]}: the {what} are {', '.join(names)}, in this order", key)
 
 
 def check_role(role: Entry) -> None:
@@ -130,10 +142,14 @@ def check_yields(role: Entry, key: str) -> None:
 
 
 def check_events(events: Entry) -> None:
-    if set(events.table) != set(EVENT_IDS):
-        events.wrong(f"there must be exactly {', '.join(EVENT_IDS)}")
-    event = {name: events.part(name, f"event {name}") for name in EVENT_IDS if name in events.table}
-    for name, entry in event.items():
+    for name in events.table:
+        if name not in EVENT_IDS:
+            events.wrong(f"there is no event {name}", name)
+    for name in EVENT_IDS if events.table else ():
+        if name not in events.table:
+            events.wrong(f"the event {name} is missing")
+            continue
+        entry = events.part(name, f"event {name}")
         check_event(name, entry)
         entry.origin()
 
@@ -171,7 +187,7 @@ def check_clouds(box: Entry) -> None:
     heavy = box.rows("heavy_clouds", "heavy cloud", CLOUD_KINDS, 1)
     storm = box.rows("storm_clouds", "storm cloud", CLOUD_KINDS)
     if len(heavy) + len(storm) > CLOUD_KINDS:
-        box.wrong(f"there may be {CLOUD_KINDS} kinds of clouds at most", "heavy_clouds")
+        box.wrong(f"there may be {CLOUD_KINDS} kinds of clouds at most, not {len(heavy) + len(storm)}", "heavy_clouds")
     for cloud in heavy:
         cloud.only("cost", "bolts", "count")
     for cloud in storm:
@@ -181,8 +197,14 @@ def check_clouds(box: Entry) -> None:
         cloud.whole("bolts", 0, 20)
         cloud.whole("count", 1, MOST_TILES)
         cloud.origin()
-    if tiles(box, "heavy_clouds") + tiles(box, "storm_clouds") > MOST_TILES:
-        box.wrong(f"there may be {MOST_TILES} clouds at most", "heavy_clouds")
+    check_sum(box, "clouds", "heavy_clouds", "storm_clouds")
+
+
+def check_sum(box: Entry, what: str, *keys: str) -> None:
+    """No more pieces of one sort than a set can hold."""
+    count = sum(tiles(box, key) for key in keys)
+    if count > MOST_TILES:
+        box.wrong(f"there may be {MOST_TILES} {what} at most, not {count}", keys[0])
 
 
 def check_storm_cloud(cloud: Entry) -> None:
@@ -209,19 +231,19 @@ def check_mountain_tiles(box: Entry) -> None:
             tile.counts("gain", RESOURCES, 0, 20)
         if effect == "moves":
             tile.whole("moves", 1, 9)
+    check_sum(box, "mountain tiles", "mountain_tiles")
 
 
 def check_forest_tiles(box: Entry) -> None:
     rows = box.rows("forest_tiles", "forest tile", FOREST_KINDS, FOREST_KINDS)
-    if len(rows) == FOREST_KINDS and [tile.table.get("effect") for tile in rows] != list(FOREST_EFFECTS):
-        box.wrong(f"the forest tiles must be {', '.join(FOREST_EFFECTS)}, in this order", "forest_tiles")
-        return
+    check_order(rows, "effect", FOREST_EFFECTS, "forest tiles")
     for tile in rows:
         tile.whole("count", 0, MOST_TILES)
         tile.only("effect", "count", *(("points",) if tile.table.get("effect") == "points" else ()))
         if tile.table.get("effect") == "points":
             tile.whole("points", -MOST_POINTS, MOST_POINTS)
         tile.origin()
+    check_sum(box, "forest tiles", "forest_tiles")
 
 
 def check_hill_tiles(box: Entry) -> None:
@@ -239,6 +261,7 @@ def check_hill_tiles(box: Entry) -> None:
             tower.one_of("colour", COLOURS)
             tower.whole("points", -MOST_POINTS, MOST_POINTS)
             tower.whole("wands", 0, 20)
+    check_sum(box, "hill tiles", "hill_tiles")
 
 
 def check_tile(tile: Entry) -> None:
@@ -249,3 +272,8 @@ def check_tile(tile: Entry) -> None:
 def tiles(box: Entry, key: str) -> int:
     """How many pieces the rows of a list stand for."""
     return sum(row["count"] for row in as_rows(box.table.get(key)) if is_whole(row.get("count"), 0, MOST_TILES))
+
+
+def all_counted(box: Entry, key: str) -> bool:
+    """Whether every row of a list tells how many pieces it stands for."""
+    return all(is_whole(row.get("count"), 0, MOST_TILES) for row in as_rows(box.table.get(key)))

@@ -1,11 +1,12 @@
-"""What lies and stands on a drawn map in a position, as a view tells it: clouds, tiles, filled towers, pawns."""
+"""What lies and stands on a drawn map in a position, as a view tells it: clouds, tiles, amulets, filled towers, pawns."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from coven.games.broom_service import art
+from coven.games.broom_service.draw_room import Spot, stand_together
+from coven.games.broom_service.geometry import Rect, read_outline
 
-ABREAST = 4  # pawns side by side in an area
 Side = Mapping[str, Any]
 View = Mapping[str, Any]
 
@@ -13,12 +14,26 @@ View = Mapping[str, Any]
 def clouds_of(side: Side, view: View) -> list[str]:
     """The clouds still lying on their spaces."""
     spaces = side.get("clouds", ())
-    return [
-        art.group(
-            spaces[cloud["cloud"]]["at"], art.lying_cloud(cloud["cost"], cloud["bolts"], cloud["storm"]), f" id='{spaces[cloud['cloud']]['id']}'"
-        )
-        for cloud in view["clouds"]
-    ]
+    drawn = []
+    for cloud in view["clouds"]:
+        space = spaces[cloud["cloud"]]
+        drawn.append(art.group(space["at"], cloud_of(cloud) + art.label(space["id"], (8, 31)), f" id='{space['id']}' class='lying'"))
+    return drawn
+
+
+def cloud_of(cloud: View) -> str:
+    """A cloud with its price and bolts; a storm cloud has a badge for what it does."""
+    return art.lying_cloud(cloud["cost"], cloud["bolts"], cloud["storm"]) + art.badge(storm_sign(cloud))
+
+
+def storm_sign(cloud: View) -> str:
+    """What a storm cloud does, as a picture; a heavy cloud does nothing."""
+    if cloud["effect"] == "bonus":
+        return art.small_text(f"+{cloud['points']}")
+    if cloud["effect"] == "potions":
+        return art.scaled(0.6, art.potion(cloud["potion"]))
+    tower = art.group((0, 7), art.scaled(0.32, art.tower("orange", "round", 0, 0, filled=True)))
+    return {"none": "", "move": art.arrow(), "delivery": tower}[cloud["effect"]]
 
 
 def filled_of(side: Side, view: View) -> set[int]:
@@ -33,14 +48,15 @@ def covered_of(side: Side, view: View) -> set[str]:
 
 
 def tiles_of(side: Side, view: View) -> list[str]:
-    """The landscape tiles lying on their spaces."""
+    """The landscape tiles lying on their spaces, with the amulets that still wait there."""
     faces = {"mountain": mountain_face, "forest": forest_face, "hill": hill_face}
     at = {(kind, space["area"]): space["at"] for kind in faces for space in side.get(f"{kind}_spaces", ())}
     drawn = []
     for kind, face in faces.items():
         for tile in view[f"{kind}_tiles"]:
             place = at[kind, side["areas"][tile["area"]]["id"]]
-            drawn.append(art.group(place, art.tile(kind, face(tile))))
+            amulets = amulets_at(view, tile["area"]) if kind == "mountain" else ""
+            drawn.append(art.group(place, art.tile(kind, face(tile)) + amulets, " class='laid'"))
     return drawn
 
 
@@ -58,27 +74,42 @@ def mountain_face(tile: View) -> str:
 
 
 def forest_face(tile: View) -> str:
-    return art.tile_text({"brave": "!", "card": "+1", "points": "VP"}[tile["tile"]])
+    return art.scaled(1.4, art.star()) if tile["tile"] == "points" else art.tile_text({"brave": "!", "card": "+1"}[tile["tile"]])
 
 
 def hill_face(tile: View) -> str:
+    """The circles of a turbo tile, or the tower of a tower tile with the name its deliveries go by."""
     if "tower" not in tile:
         return art.tile_text("".join(tile["circles"]))
     tower = tile["tower"]
-    return art.group((0, 21), art.scaled(0.9, art.tower(tower["colour"], "square", tower["points"], tower["wands"])))
+    drawing = art.tower(tower["colour"], "square", tower["points"], tower["wands"]) + art.label(tower["tower"], (0, 20))
+    return art.group((0, 21), art.scaled(0.9, drawing))
 
 
-def pawns_of(side: Side, view: View) -> list[str]:
-    """Every pawn in its area, side by side where several stand together."""
-    together: dict[int, list[int]] = {}
+def amulets_at(view: View, area: int) -> str:
+    """The amulets of all seats that have not come here yet, in a row."""
+    seats = [seat for seat, shown in enumerate(view["seats"]) if area in shown["amulets_left"]]
+    return "".join(art.group((15 * (place - (len(seats) - 1) / 2), -38), art.amulet(seat)) for place, seat in enumerate(seats))
+
+
+# --- pawns --------------------------------------------------------------------------------------------------------------
+
+
+def pawn_places(side: Side, view: View, taken: list[Rect]) -> dict[tuple[int, int], Spot]:
+    """Where each pawn (seat, number) is drawn: in its area, beside everything else where there is room."""
+    together: dict[int, list[tuple[int, int]]] = {}
     for seat, shown in enumerate(view["seats"]):
-        for area in shown["pawns"]:
-            together.setdefault(area, []).append(seat)
-    drawn = []
-    for area, seats in together.items():
-        x, y = side["areas"][area]["at"]
-        for number, seat in enumerate(seats):
-            row, place = divmod(number, ABREAST)
-            wide = min(ABREAST, len(seats) - row * ABREAST)
-            drawn.append(art.group((x + 31 * (place - (wide - 1) / 2), y + 34 * row), art.pawn(seat)))
-    return drawn
+        for number, area in enumerate(shown["pawns"]):
+            together.setdefault(area, []).append((seat, number))
+    places: dict[tuple[int, int], Spot] = {}
+    for area, pawns in together.items():
+        row = side["areas"][area]
+        spots = stand_together(read_outline(row["outline"]), taken, row["at"], len(pawns))
+        places |= dict(zip(pawns, spots, strict=True))
+    return places
+
+
+def pawns_of(places: Mapping[tuple[int, int], Spot]) -> list[str]:
+    """Every pawn at its place, the nearer before the farther."""
+    ordered = sorted(places.items(), key=lambda item: item[1][1])
+    return [art.group(spot, art.pawn(seat) + art.number(number), " class='pawn'") for (seat, number), spot in ordered]

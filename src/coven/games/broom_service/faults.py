@@ -37,6 +37,13 @@ def as_rows(value: Any) -> list[Mapping[str, Any]]:
     return [as_table(row) for row in value] if isinstance(value, list) else []
 
 
+def allowed_number(low: int, high: int) -> str:
+    """How many there may be, in words."""
+    if low == high:
+        return f"must be {low}"
+    return f"must be {low} to {high}" if low else f"may be up to {high}"
+
+
 @dataclass(frozen=True)
 class Entry:
     """A table of the file under examination; each check notes its fault and tells whether all was well."""
@@ -50,6 +57,11 @@ class Entry:
         self.faults.append(Fault(self.where if key is None else (*self.where, key), self.words, problem))
         return False
 
+    def is_wrong(self, *keys: str) -> bool:
+        """Whether a fault has been noted at one of these keys, or below it."""
+        places = [(*self.where, key) for key in keys]
+        return any(fault.where[: len(place)] == place for fault in self.faults for place in places)
+
     def part(self, key: str, words: str | None = None) -> "Entry":
         """The table under a key; one that is missing or no table is a fault."""
         inner = self.table.get(key)
@@ -60,16 +72,20 @@ class Entry:
         return Entry(self.faults, as_table(inner), (*self.where, key), words or key)
 
     def rows(self, key: str, noun: str, at_most: int, at_least: int = 0) -> list["Entry"]:
-        """The rows of a list of tables, each named by its id or number."""
+        """The rows of a list of tables; what is no such list, or has too few or too many, is a fault."""
         rows = self.table.get(key, [])
         if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
             self.wrong(f"{key} must be a list of tables", key)
             return []
         if not at_least <= len(rows) <= at_most:
-            self.wrong(f"there must be {at_least} to {at_most} {key}, not {len(rows)}")
-        named = [f"{noun} {row.get('id', number)}" for number, row in enumerate(rows, 1)]
+            self.wrong(f"there {allowed_number(at_least, at_most)} {key.replace('_', ' ')}, not {len(rows)}", key)
+        return self.each(key, noun)
+
+    def each(self, key: str, noun: str) -> list["Entry"]:
+        """The rows of a list that are tables, each named by its id or number; nothing is judged."""
+        rows = [(number, row) for number, row in enumerate(as_list(self.table.get(key))) if isinstance(row, Mapping)]
         of = "" if self.where == () else f" of the {self.words}"
-        return [Entry(self.faults, row, (*self.where, key, number), named[number] + of) for number, row in enumerate(rows)]
+        return [Entry(self.faults, row, (*self.where, key, number), f"{noun} {row.get('id', number + 1)}{of}") for number, row in rows]
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> bool:
         if is_whole(self.table.get(key, default), low, high):
@@ -133,7 +149,7 @@ class Entry:
         if (isinstance(source, str) and source in ORIGINS) or (source is None and inherited):
             return True
         if isinstance(source, Mapping) and source:
-            values = set(self.table) - {"source", "id", "effect"}
+            values = set(self.table) - {"source", "id"}
             if all(origin in ORIGINS for origin in source.values()) and (set(source) <= values if inherited else set(source) == values):
                 return True
             return self.wrong("source must name the origin of every value: rulebook, reported or ours", "source")

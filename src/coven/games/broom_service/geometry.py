@@ -1,6 +1,7 @@
 """Plane geometry for maps: outlines of whole-numbered points, what they hold, touch and share."""
 
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import Any
 
@@ -22,8 +23,10 @@ WAND_ROOM = 11  # a tower needs so much more for each wand beside it
 BASE = 17  # radius of a tower's base
 LINE_HEIGHT = 22  # of an area's name
 LETTER_WIDTH = 11.5
+HAIR = 1e-6  # what reckoning with fractions may be off; places that differ at all differ by more
 
 
+@lru_cache(256)
 def read_outline(text: str) -> Outline:
     """Points written as `x,y x,y …`, whole numbers; raises ValueError where it can't be read."""
     points = [tuple(int(number) for number in pair.split(",")) for pair in text.split()]
@@ -121,9 +124,53 @@ def crossings(one: Outline, other: Outline) -> int:
     return int(apart.sum())
 
 
+@lru_cache(256)
 def is_simple(outline: Outline) -> bool:
     """Whether an outline has no point twice and never crosses itself."""
     return len(set(outline)) == len(outline) and crossings(outline, outline) == 0
+
+
+def own_lines(one: Outline, other: Outline) -> Any:
+    """The lines of one outline that are no lines of the other and within its bounds, as pairs of ends."""
+    left, top, right, bottom = bounds(other)
+    lines = np.array(sorted(segments(one) - segments(other)), np.int64).reshape(-1, 2, 2)
+    low, high = lines.min(axis=1), lines.max(axis=1)
+    return lines[(low[:, 0] <= right) & (high[:, 0] >= left) & (low[:, 1] <= bottom) & (high[:, 1] >= top)]
+
+
+def middles(one: Outline, other: Outline) -> list[tuple[float, float]]:
+    """The middle of each such line, which is first cut wherever a corner of the other lies on it."""
+    lines = own_lines(one, other)
+    start, along = lines[:, 0], lines[:, 1] - lines[:, 0]
+    to = np.array(other, np.int64)[None, :, :] - start[:, None, :]
+    beside = along[:, None, 0] * to[..., 1] - along[:, None, 1] * to[..., 0]
+    reach, length = (to * along[:, None, :]).sum(axis=2), (along**2).sum(axis=1)
+    cuts = (beside == 0) & (reach > 0) & (reach < length[:, None])
+    found = [*(start + along / 2)[~cuts.any(axis=1)]]
+    for line in np.flatnonzero(cuts.any(axis=1)):
+        parts = [0.0, *sorted(reach[line, cuts[line]] / length[line]), 1.0]
+        found += [start[line] + along[line] * (before + after) / 2 for before, after in pairwise(parts)]
+    return [(float(x), float(y)) for x, y in found]
+
+
+def reaches_into(one: Outline, other: Outline) -> bool:
+    """Whether a line of one outline runs inside another, if they don't cross."""
+    points = middles(one, other)
+    if not points:
+        return False
+    inside = inside_many(other, points)
+    return any(border_distance(other, point) > HAIR for point, found in zip(points, inside, strict=True) if found)
+
+
+def is_same(one: Outline, other: Outline) -> bool:
+    """Whether two outlines run along the same line, whatever their corners."""
+    return bounds(one) == bounds(other) and all(border_distance(other, point) <= HAIR for point in middles(one, other))
+
+
+@lru_cache(1024)
+def overlapping(one: Outline, other: Outline) -> bool:
+    """Whether two areas have ground in common: lines that cross, a line of one inside the other, or one and the same outline."""
+    return crossings(one, other) > 0 or reaches_into(one, other) or reaches_into(other, one) or is_same(one, other)
 
 
 def tower_footprint(wands: int) -> Rect:

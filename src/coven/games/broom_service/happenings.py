@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from coven.games.broom_service.layout import ALL_TOWERS, CARD_TILE, FOREST_KINDS, RESOURCES, WAND
+from coven.games.broom_service.layout import ALL_TOWERS, CARD_TILE, FOREST_KINDS, WAND
 from coven.games.broom_service.map_view import cloud, mountain_name
 from coven.games.broom_service.names import (
     CIRCLE_NAMES,
@@ -15,6 +15,7 @@ from coven.games.broom_service.names import (
     names_in,
     tower_text,
 )
+from coven.games.broom_service.printed import resources_view
 from coven.games.broom_service.scoring import place_of
 from coven.games.broom_service.state import (
     ADDING,
@@ -58,7 +59,7 @@ SECRET_PHASES = (CHOOSING, ADDING, FISTS, WORKS)
 def events(box: Any, before: Any, seat: int, action: int, after: Any, watcher: int | None) -> list[Event]:
     """What the watcher saw happen when `seat` played `action`; at the start of a game `seat` is -1."""
     if seat < 0:
-        return [round_event(after)]
+        return round_begins(after)
     if before.phase in SECRET_PHASES:
         seen = [*secret_events(before, seat, action, watcher), *ready_events(before, seat, after)]
         seen += [] if before.phase == after.phase else list(shown_events(before, after))
@@ -187,10 +188,9 @@ def charm_events(box: Any, before: Any, seat: int, space: int, after: Any) -> It
 
 
 def gain_events(before: Any, seat: int, after: Any) -> Iterator[Event]:
-    gained = [int(after.resource[seat, kind]) - int(before.resource[seat, kind]) for kind in range(RESOURCES)]
-    names = [name for kind, name in enumerate(RESOURCE_NAMES) for _ in range(gained[kind])]
-    if names:
-        yield Event("gain", {"seat": seat, "resources": names})
+    gained = resources_view(after.resource[seat] - before.resource[seat])
+    if any(gained.values()):
+        yield Event("gain", {"seat": seat, **gained})
 
 
 def mountain_events(box: Any, before: Any, seat: int, after: Any) -> Iterator[Event]:
@@ -214,9 +214,11 @@ def order_events(before: Any, after: Any) -> Iterator[Event]:
 # --- rounds ---------------------------------------------------------------------------------------------------------------
 
 
-def round_event(s: Any) -> Event:
-    told = {"round": int(s.round_number), "event": EVENT_NAMES[s.event], "roles": names_in(s.bewitched, ROLE_NAMES), "leader": int(s.leader)}
-    return Event("round", told)
+def round_begins(s: Any) -> list[Event]:
+    """The round's event and bewitched roles, and who will lead first."""
+    roles = names_in(s.bewitched, ROLE_NAMES)
+    told = {"round": int(s.round_number), "event": EVENT_NAMES[s.event], "roles": roles, "count": len(roles)}
+    return [Event("round", told), Event("leads_first", {"seat": int(s.leader)})]
 
 
 def round_events(before: Any, after: Any) -> Iterator[Event]:
@@ -229,7 +231,7 @@ def round_events(before: Any, after: Any) -> Iterator[Event]:
     if before.phase != CHOOSING and EVENT_NAMES[before.event] != "black-market":
         yield from event_points(before, after)
     if not over:
-        yield round_event(after)
+        yield from round_begins(after)
         return
     for who in range(after.players):
         told = {SOURCE_NAMES[source]: points_from(before, after, who, source) for source in (FROM_LIGHTNING, FROM_SETS, FROM_AMULETS)}

@@ -13,6 +13,7 @@ from coven.games.broom_service.names import (
     members,
     tower_text,
 )
+from coven.games.broom_service.printed import resources_view
 
 _maps: dict[tuple[bytes, int], dict[str, Any]] = {}
 
@@ -50,19 +51,20 @@ def towers_in(towers: Any) -> list[str]:
 
 
 def cloud(box: Any, s: Any, space: int) -> dict[str, Any]:
-    """A cloud, lying on its space or taken from there."""
+    """A cloud, lying on its space or taken from there, with the numbers of what it does."""
     kind = s.cloud_kind[space]
+    effect = CLOUD_EFFECTS[box.cloud_effect[kind]]
     shown = {
         "cloud": space,
         "area": int(box.cloud_area[s.side, space]),
         "cost": int(box.cloud_cost[kind]),
         "bolts": int(box.cloud_bolts[kind]),
         "storm": bool(box.cloud_storm[kind]),
-        "effect": CLOUD_EFFECTS[box.cloud_effect[kind]],
+        "effect": effect,
     }
-    if box.cloud_points[kind]:
+    if effect in ("bonus", "potions"):
         shown["points"] = int(box.cloud_points[kind])
-    if box.cloud_need[kind]:
+    if effect == "potions":
         shown |= {"potion": RESOURCE_NAMES[box.cloud_potion[kind]], "need": int(box.cloud_need[kind])}
     return shown
 
@@ -73,8 +75,16 @@ def mountain_tiles(box: Any, s: Any) -> list[dict[str, Any]]:
         kind = s.mountain_tile[space]
         if kind >= 0:
             tile = {"area": int(box.mountain_area[s.side, space]), "tile": mountain_name(box, kind), "covers": covered(box, s, space)}
-            found.append(tile)
+            found.append({**tile, **mountain_numbers(box, kind)})
     return found
+
+
+def mountain_numbers(box: Any, kind: int) -> dict[str, Any]:
+    """What a gain tile gives, or how many moves a moves tile allows."""
+    effect = MOUNTAIN_EFFECTS[box.mountain_effect[kind]]
+    if effect == "gain":
+        return {"gain": resources_view(box.mountain_gain[kind])}
+    return {"moves": int(box.mountain_times[kind])} if effect == "moves" else {}
 
 
 def mountain_name(box: Any, kind: int) -> str:

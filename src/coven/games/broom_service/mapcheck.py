@@ -1,11 +1,11 @@
 """Checks of the two maps: who borders on whom, what stands where, what can be reached; the geometry itself is in mapgeometry.py."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
-from coven.games.broom_service.components import CIRCLE_NAMES, COLOURS, LANDSCAPES, tiles
-from coven.games.broom_service.faults import Entry, as_list, as_rows, as_table
+from coven.games.broom_service.components import CIRCLE_NAMES, COLOURS, LANDSCAPES, MOST_TILES, all_counted, tiles
+from coven.games.broom_service.faults import Entry, as_list, as_rows, as_table, is_whole
 from coven.games.broom_service.layout import AREAS, CASTLES, CIRCLES, CLOUD_SPACES, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, TOWERS
 from coven.games.broom_service.mapgeometry import check_geometry
 
@@ -26,28 +26,43 @@ def check_maps(box: Entry) -> None:
 def check_map(box: Entry, side: Entry) -> None:
     if not side.table:
         return
+    check_title(side)
     before = len(side.faults)
+    areas = side.rows("areas", "area", AREAS, 2)
+    check_ids(areas)
+    check_borders_listed(areas)
+    is_sure = len(side.faults) == before
+    check_areas(areas)
+    is_settled = check_castles(side)
+    check_things(side)
+    check_enough(box, side)
+    if is_sure and is_settled:  # else nobody could say from where to where one gets
+        check_reach(box, side)
+    if is_sure:  # else outlines would be compared with the wrong neighbours
+        check_geometry(side)
+
+
+def check_title(side: Entry) -> None:
     side.only("title", "width", "height", "castles", "areas", "circles", "clouds", "towers", *(f"{kind}_spaces" for kind in SPACES))
     side.origin()
     side.names("title")
-    areas = side.rows("areas", "area", AREAS, 2)
+    for key in ("forest_spaces", "hill_spaces"):
+        if side.where == ("front",) and side.table.get(key):
+            side.wrong("forest and hill tiles are laid on the back only", key)  # R30
+
+
+def check_things(side: Entry) -> None:
+    """Everything that lies or stands in the areas."""
     clouds = side.rows("clouds", "cloud space", CLOUD_SPACES)
     towers = side.rows("towers", "tower", TOWERS)
     circles = side.rows("circles", "stone circle", CIRCLES)
-    for rows in (areas, clouds, towers, circles):
+    for rows in (clouds, towers, circles):
         check_ids(rows)
-    check_areas(areas)
-    check_castles(side)
     check_circles(side, circles)
     check_cloud_spaces(side, clouds)
     check_towers(side, towers)
     for kind, most in SPACES.items():
         check_spaces(side, kind, side.rows(f"{kind}_spaces", f"{kind}-tile space", most))
-    if len(side.faults) > before:
-        return  # what follows needs a map whose parts know each other
-    check_enough(box, side)
-    check_reach(box, side)
-    check_geometry(side)
 
 
 def check_ids(rows: list[Entry]) -> None:
@@ -55,7 +70,7 @@ def check_ids(rows: list[Entry]) -> None:
     for row in rows:
         mark = row.table.get("id")
         if not isinstance(mark, str) or not mark:
-            row.wrong("it has no id")
+            row.wrong("it has no id", "id")
         elif mark in seen:
             row.wrong(f"the id {mark} is used twice", "id")
         seen.add(mark if isinstance(mark, str) else None)
@@ -70,13 +85,11 @@ def land_of(side: Entry) -> list[str]:
     return [mark for mark, area in areas_of(side).items() if area.get("landscape") != "water"]
 
 
-def check_areas(rows: list[Entry]) -> None:
+def check_borders_listed(rows: list[Entry]) -> None:
+    """Landscapes and neighbours: what everything else on a map rests on."""
     lists = {str(row.table.get("id")): as_list(row.table.get("neighbours")) for row in rows}
     for row in rows:
-        row.only("id", "name", "landscape", "neighbours", "at", "castle_at", "outline")
-        row.names("name")
         row.one_of("landscape", GROUNDS)
-        row.origin(inherited=True)
         mark = row.table.get("id")
         if not row.some_of("neighbours", lists, 1, AREAS, "areas"):
             continue
@@ -87,10 +100,19 @@ def check_areas(rows: list[Entry]) -> None:
                 row.wrong(f"{other} is listed as a neighbour, but {other} does not list {mark}", "neighbours")
 
 
-def check_castles(side: Entry) -> None:
-    if side.some_of("castles", land_of(side), CASTLES, CASTLES, "land areas"):
-        for area in side.table["castles"]:
-            forbid_clouds(side, area, "a castle")
+def check_areas(rows: list[Entry]) -> None:
+    for row in rows:
+        row.only("id", "name", "landscape", "neighbours", "at", "castle_at", "outline")
+        row.names("name")
+        row.origin(inherited=True)
+
+
+def check_castles(side: Entry) -> bool:
+    if not side.some_of("castles", land_of(side), CASTLES, CASTLES, "land areas"):
+        return False
+    for area in side.table["castles"]:
+        forbid_clouds(side, area, "a castle")
+    return True
 
 
 def check_circles(side: Entry, circles: list[Entry]) -> None:
@@ -172,17 +194,17 @@ def check_enough(box: Entry, side: Entry) -> None:
     """The box holds enough clouds, tiles, circles and amulet values for this side."""
     needs = [("heavy_clouds", "clouds"), *((f"{kind}_tiles", f"{kind}_spaces") for kind in SPACES)]
     for pieces, spaces in needs:
-        count = len(side.table.get(spaces, ()))
-        if tiles(box, pieces) < count:
-            side.wrong(f"there are {count} {spaces.replace('_', ' ')}, but only {tiles(box, pieces)} {pieces.replace('_', ' ')}")
+        count = len(as_rows(side.table.get(spaces)))
+        if tiles(box, pieces) < count and all_counted(box, pieces):
+            side.wrong(f"there are {count} {spaces.replace('_', ' ')}, but only {tiles(box, pieces)} {pieces.replace('_', ' ')}", spaces)
+    mountains = len(as_rows(side.table.get("mountain_spaces")))
     amulets = as_list(as_table(box.table.get("amulets")).get("points"))
-    if len(side.table.get("mountain_spaces", ())) > len(amulets):
-        side.wrong(f"there are {len(side.table['mountain_spaces'])} mountain spaces, but values for {len(amulets)} amulets")
+    if mountains > len(amulets) and not box.is_wrong("amulets"):
+        side.wrong(f"there are {mountains} mountain spaces, but values for {len(amulets)} amulets", "mountain_spaces")
     if side.table.get("hill_spaces"):
-        here = {circle["id"] for circle in side.table.get("circles", ())}
-        named = circles_named(box.table)
-        for circle in sorted(named - here):
-            side.wrong(f"a hill tile names stone circle {circle}, but there is none")
+        here = {circle.get("id") for circle in as_rows(side.table.get("circles")) if isinstance(circle.get("id"), str)}
+        for circle in sorted(circles_named(box.table) - here):
+            side.wrong(f"a hill tile names stone circle {circle}, but there is none", "circles")
 
 
 def circles_named(box: Mapping[str, Any]) -> set[str]:
@@ -190,31 +212,61 @@ def circles_named(box: Mapping[str, Any]) -> set[str]:
     return {str(circle) for tile in as_rows(box.get("hill_tiles")) for circle in as_list(tile.get("circles"))}
 
 
+# --- reach -----------------------------------------------------------------------------------------------------------
+
+
 def check_reach(box: Entry, side: Entry) -> None:
-    """Every land area can be reached from a castle, on foot or by turbo broom; a turbo hill can't be crossed."""
-    reached = reachable(box.table, side.table)
-    for row in side.rows("areas", "area", AREAS):
+    """Every land area can be reached from a castle, on foot or by turbo broom; every tower from an area where a pawn may rest."""
+    walks = list(all_walks(box.table, side.table))
+    reached = set().union(*(found for found, _ in walks))
+    rested = set().union(*(found - turbo for found, turbo in walks))
+    for row in side.each("areas", "area"):
         if row.table["landscape"] != "water" and row.table["id"] not in reached:
             row.wrong("it can't be reached from a castle")
-    for tower in side.rows("towers", "tower", TOWERS):
-        hills = {space["area"] for space in side.table.get("hill_spaces", ())}
-        if set(tower.table["areas"]) <= hills:
-            tower.wrong("it touches only turbo hills, where no pawn ever rests")  # R43
+    for tower in side.each("towers", "tower"):
+        if not tower.is_wrong("areas") and set(tower.table["areas"]) <= set(hills_of(side.table)) - rested:
+            tower.wrong("it touches only turbo hills, where no pawn ever rests", "areas")  # R43
 
 
 def reachable(box: Mapping[str, Any], side: Mapping[str, Any]) -> set[str]:
-    """Areas a pawn may come to from the castles, all clouds gone."""
+    """Areas a pawn may come to from the castles in some game, all clouds gone."""
+    return set().union(*(found for found, _ in all_walks(box, side)))
+
+
+def all_walks(box: Mapping[str, Any], side: Mapping[str, Any]) -> Iterator[tuple[set[str], set[str]]]:
+    """For each way the hill tiles may lie: the areas a pawn may come to, and the turbo hills, which none can cross or rest on (R43)."""
+    hills = hills_of(side)
+    turbos, towers = (hill_tiles(box, key, len(hills)) for key in ("circles", "tower"))
+    for count in range(max(0, len(hills) - towers), min(turbos, len(hills)) + 1):
+        for turbo in combinations(hills, count):
+            yield walk(box, side, set(turbo)), set(turbo)
+    if turbos + towers < len(hills):  # a fault of its own
+        yield walk(box, side, set(hills)), set(hills)
+
+
+def hills_of(side: Mapping[str, Any]) -> list[str]:
+    """The areas with spaces for hill tiles, as far as there may be any."""
+    return sorted({str(space.get("area")) for space in as_rows(side.get("hill_spaces"))})[:HILL_SPACES]
+
+
+def hill_tiles(box: Mapping[str, Any], key: str, most: int) -> int:
+    """How many hill tiles have circles, or a tower; a row with a faulty count may stand for any number."""
+    rows = [tile for tile in as_rows(box.get("hill_tiles")) if key in tile]
+    return sum(tile["count"] if is_whole(tile.get("count"), 0, MOST_TILES) else most for tile in rows)
+
+
+def walk(box: Mapping[str, Any], side: Mapping[str, Any], turbo: set[str]) -> set[str]:
+    """Areas a pawn may come to with turbo tiles on these hills, whichever they are."""
     areas = {area["id"]: area for area in side["areas"]}
-    hills = {space["area"] for space in side.get("hill_spaces", ())}
     named = circles_named(box)
-    landings = [circle["area"] for circle in side.get("circles", ()) if circle["id"] in named]
+    landings = [circle.get("area") for circle in as_rows(side.get("circles")) if circle.get("id") in named]
     found = set(side["castles"])
     waiting = list(found)
     while waiting:
         area = waiting.pop()
-        onward: Iterable[str] = landings if area in hills else areas[area]["neighbours"]
+        onward = landings if area in turbo else areas[area]["neighbours"]
         for other in onward:
-            if other not in found and areas[other]["landscape"] != "water":
+            if other in areas and other not in found and areas[other]["landscape"] != "water":
                 found.add(other)
                 waiting.append(other)
     return found

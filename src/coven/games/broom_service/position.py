@@ -132,6 +132,8 @@ def _write_table(box: Any, s: Any, data: Mapping[str, Any]) -> None:
     for name in ("bewitched", "bewitched_pile", "led"):
         if name in data:
             s[name] = set_of(data[name], ROLE_NAMES)
+    if "bewitched_pile" not in data:
+        s.bewitched_pile = int(s.bewitched_pile) & ~int(s.bewitched)
     s.leader = data.get("leader", data.get("turn", 0))
     s.turn = data.get("turn", s.leader)
     s.role = NO_ROLE if data.get("role") is None else ROLE_NAMES.index(data["role"])

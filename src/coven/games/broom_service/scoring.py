@@ -9,6 +9,8 @@ from coven.games.broom_service.rules.setup import has_mountain_tiles
 from coven.games.broom_service.state import FROM_AMULETS, FROM_LIGHTNING, FROM_SETS
 from coven.kernel.target import rule
 
+SMALL_SET = RESOURCES - 1
+
 
 @rule
 def score(s: Any, seat: Any, source: Any, points: Any) -> None:
@@ -24,25 +26,33 @@ def lightning_points(box: Any, s: Any, seat: Any) -> Any:
 
 
 @rule
-def kinds_above(s: Any, seat: Any, fewest: Any) -> Any:
-    """How many kinds the seat holds more than `fewest` of."""
-    kinds = 0
+def scarcest(s: Any, seat: Any) -> Any:
+    """How many the seat holds of the resource it has least of."""
+    fewest = np.int64(s.resource[seat, 0])
+    for kind in range(1, RESOURCES):
+        fewest = min(fewest, np.int64(s.resource[seat, kind]))
+    return fewest
+
+
+@rule
+def is_enough(s: Any, seat: Any, used: Any, sets: Any) -> Any:
+    """Whether so many sets of three different resources can be made once `used` of each resource are gone: no set has two of a kind."""
+    usable = np.int64(0)
     for kind in range(RESOURCES):
-        kinds += 1 if s.resource[seat, kind] > fewest else 0
-    return kinds
+        usable += min(np.int64(s.resource[seat, kind]) - used, sets)
+    return usable >= SMALL_SET * sets
 
 
 @rule
 def set_points(box: Any, s: Any, seat: Any) -> Any:
-    """Set after set, each of as many different resources as are left: sets of four, then of three. No other split beats it."""
-    points = np.int64(0)
-    taken = 0
-    kinds = kinds_above(s, seat, taken)
-    while kinds > 0:
-        points += box.set_points[kinds]
-        taken += 1
-        kinds = kinds_above(s, seat, taken)
-    return points
+    """The best split into sets of four and of three: every number of fours is tried, with as many threes as the rest allows."""
+    best = np.int64(0)
+    threes = resources_of(s, seat) // SMALL_SET
+    for fours in range(scarcest(s, seat) + 1):
+        while not is_enough(s, seat, fours, threes):
+            threes -= 1
+        best = max(best, fours * np.int64(box.set_points[RESOURCES]) + threes * np.int64(box.set_points[SMALL_SET]))
+    return best
 
 
 @rule

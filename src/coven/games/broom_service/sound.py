@@ -26,7 +26,7 @@ FAULTS = (
     "a pawn stands on water or under a cloud",
     "a cloud is lost or doubled, or its bolts are miscounted",
     "a tower is open that does not exist, is covered, or has another roof",
-    "a forest tile is lost or doubled",
+    "a tile of the board is there more often than in the box",
     "an amulet lies where there is no mountain tile",
     "a role led this round is still in a hand",
     "more is hidden in a fist than is held",
@@ -58,7 +58,7 @@ def sound(box: Any, s: Any) -> Any:
         return CLOUD_FAULT
     if not towers_are_sound(box, s):
         return TOWER_FAULT
-    if not forest_tiles_are_sound(box, s):
+    if not forest_tiles_are_sound(box, s) or not board_tiles_are_sound(box, s):
         return TILE_FAULT
     return SOUND if s.depth >= 0 and s.depth < DEPTH else DEPTH_FAULT
 
@@ -104,6 +104,8 @@ def clouds_are_sound(box: Any, s: Any) -> Any:
     bolts = np.int64(0)
     for space in range(box.clouds[s.side]):
         lies = has(s.clouds, space)
+        if alike(s.cloud_kind, box.clouds[s.side], s.cloud_kind[space]) > box.cloud_count[s.cloud_kind[space]]:
+            return False
         if lies != (s.cloud_owner[space] == NOBODY):
             return False
         if lies:
@@ -138,12 +140,33 @@ def covered_towers(box: Any, s: Any) -> Any:
 
 
 @rule
+def alike(tiles: Any, spaces: Any, kind: Any) -> Any:
+    """On how many of the spaces a tile of this kind lies."""
+    there = np.int64(0)
+    for space in range(spaces):
+        there += 1 if tiles[space] == kind else 0
+    return there
+
+
+@rule
+def board_tiles_are_sound(box: Any, s: Any) -> Any:
+    """No kind of mountain or hill tile is there more often than in the box."""
+    for space in range(box.mountain_spaces[s.side]):
+        kind = s.mountain_tile[space]
+        if kind != NO_TILE and alike(s.mountain_tile, box.mountain_spaces[s.side], kind) > box.mountain_count[kind]:
+            return False
+    for space in range(box.hill_spaces[s.side]):
+        kind = s.hill_tile[space]
+        if kind != NO_TILE and alike(s.hill_tile, box.hill_spaces[s.side], kind) > box.hill_count[kind]:
+            return False
+    return True
+
+
+@rule
 def forest_tiles_are_sound(box: Any, s: Any) -> Any:
     """No kind of forest tile is there more often than in the box."""
     for kind in range(FOREST_KINDS):
-        there = np.int64(0)
-        for space in range(FOREST_SPACES):
-            there += 1 if s.forest_tile[space] == kind and s.forest_tile[space] != NO_TILE else 0
+        there = alike(s.forest_tile, FOREST_SPACES, kind)
         for seat in range(s.players):
             there += s.tiles[seat, kind]
         if there > box.forest_count[kind]:

@@ -1,43 +1,66 @@
 """The table of Broom Service in a terminal, as one seat sees it. It reads the view and holds no rule.
 
-Towers are written `t3(P6)` if round and `t0[P4]` if square: the letter of the potion, the points, a `*` for each wand.
-Clouds are written `c2☁1/3`: wands to pay, then bolts; storm clouds have a sign for what they do.
+Beside the view it uses what a caller may add to it: `moves` (to number what may be done and tell what it brings), `open`
+(the views of all seats, for a finished game seen open) and `outcome` (for the sheet at the end).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from coven.games.broom_service.terminal_cards import cards, offers, open_hands, prompt
+from coven.games.broom_service.terminal_map import Board, lines_of
+from coven.games.broom_service.terminal_signs import BRAVE, GOLD, GREY, PURPLE, ROSE, SKY, View, goods, numbered, seat_mark, signed
 from coven.table.words import Words
 
-View = Mapping[str, Any]
-
-GOLD, GREY, ROSE = "#e3b95b", "grey58", "#c9566b"
-LANDSCAPES = {
-    "forest": ("♣", "#6a9a4f"),
-    "hill": ("∩", "#b98a5a"),
-    "mountain": ("▲", "#a9a4b5"),
-    "prairie": ("≈", "#e3b95b"),
-    "water": ("~", "#5aa0c8"),
-}
-POTIONS = {"orange": ("O", "#e2703a"), "green": ("G", "#6a9a4f"), "purple": ("P", "#9168b8"), "wand": ("W", "#f4ead5")}
-SEATS = (("☾", "#f4ead5"), ("★", "#e3b95b"), ("♠", "#6a9a4f"), ("♦", "#e2703a"), ("●", "#5aa0c8"))
-STORM_SIGNS = {"bonus": "+", "move": "→", "delivery": "⌂", "potions": "♥"}
-STANCES = {"waiting": "·", "passed": "–", "cowardly": "▽", "brave": "▲", "beaten": "✗"}
-AREA_WIDTH = 46
+SECRET_PHASES = ("choosing", "adding", "fists", "works")
+STANCES = {"waiting": "·", "passed": "–", "cowardly": "▽", "brave": BRAVE, "beaten": "✗"}
+LINES_BELOW = 5  # what the caller writes below: a rule, the log, the hint, the line being typed
+FEWEST_MAP_LINES = 6  # a low screen must have room for, before it tells of the end
+BOLTS_TOLD = 3
+LONGEST_NAME = 14
 
 
 def draw(view: View, speak: Words, seats: Sequence[str]) -> RenderableType:
-    """The whole table: round and event, the seats, the map, the own cards, and what is to be done."""
-    rows: list[RenderableType] = [heading(view, speak), event_line(view, speak), seat_table(view, speak, seats), board(view, speak)]
-    rows += [own_cards(view, speak), Padding(Text(sentence(view, speak, seats), f"bold {GOLD}"), (0, 1))]
-    return Group(*rows)
+    """The whole table: round and event, the seats, the map, the own cards, what can be done, and what is to be done."""
+    above = [heading(view, speak), event_line(view, speak), seat_table(view, speak, seats)]
+    if view.get("outcome"):
+        below = [final_sheet(view, speak, seats)]
+    else:
+        below = [*open_hands(view, speak, seats), *cards(view, speak), *offers(view, speak)]
+    below.append(Padding(Text(sentence(view, speak, seats), f"bold {GOLD}"), (0, 1)))
+    return Screenful(above, Board(view, speak), at_the_end(view, speak), below)
+
+
+class Screenful:
+    """Everything from top to bottom. On a low screen the map is cut down to what is near, and all of it stands above, to scroll up to."""
+
+    def __init__(self, above: Sequence[RenderableType], board: Board, end: Sequence[RenderableType], below: Sequence[RenderableType]) -> None:
+        self.above = above
+        self.board = board
+        self.end = end
+        self.below = below
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        explained, plain = self.board.explained(options.max_width), self.board.plain(options.max_width)
+        room = console.height - LINES_BELOW - lines_of(console, options, [*self.above, *self.below])
+        for middle in ([*explained, *self.end], [*plain, *self.end], plain):
+            if not console.is_terminal or lines_of(console, options, middle) <= room:
+                yield from (*self.above, *middle, *self.below)
+                return
+        left = room - lines_of(console, options, self.end)
+        if left < FEWEST_MAP_LINES:
+            yield from (*explained, *self.end, *self.above, *self.board.nearest(room, console, options), *self.below)
+        else:
+            yield from (*explained, *self.above, *self.board.nearest(left, console, options), *self.end, *self.below)
+
+
+# --- the round ----------------------------------------------------------------------------------------------------------------
 
 
 def heading(view: View, speak: Words) -> RenderableType:
@@ -47,133 +70,120 @@ def heading(view: View, speak: Words) -> RenderableType:
 
 
 def event_line(view: View, speak: Words) -> RenderableType:
-    line = Text(" ").append(speak(f"event-name-{view['event']}"), f"bold {ROSE}").append(f"  {speak('event-text-' + view['event'])}", GREY)
+    """The event and what it does, with its numbers; the bewitched roles."""
+    line = Text().append(speak(f"event-name-{view['event']}"), f"bold {ROSE}").append(f"  {event_text(view, speak)}", "default")
     if view["bewitched"]:
         cursed = ", ".join(speak(f"role-{role}") for role in view["bewitched"])
-        line.append(f"\n ✶ {speak('table-bewitched')} ({view['bewitched_points']}): {cursed}", "#9168b8")
-    return line
+        line.append(f"\n✶ {speak('table-bewitched')} ({view['bewitched_points']}): {cursed}", PURPLE)
+    return Padding(line, (0, 1))
+
+
+def event_text(view: View, speak: Words) -> str:
+    return speak(f"event-text-{view['event']}", **event_arguments(view["event"], view["printed"]["events"][view["event"]], speak))
+
+
+def event_arguments(event: str, values: Mapping[str, Any], speak: Words) -> Mapping[str, Any]:
+    """The numbers of an event as its sentence wants them."""
+    if event == "more-or-less":
+        return {"roles": span(values["fewest"], values["most"]), "points": numbered(map(signed, values["points"]), values["fewest"])}
+    if event in ("perilous-places", "protected-places"):
+        return {"places": ", ".join(f"{speak('landscape-' + landscape)} {signed(points)}" for landscape, points in values.items())}
+    if event == "upper-hand":
+        return {"points": ", ".join(map(str, values["points"]))}
+    return {**values["set"], "points": values["points"]} if event == "the-works" else values
+
+
+def span(fewest: int, most: int) -> str:
+    return str(fewest) if fewest == most else f"{fewest}–{most}"
 
 
 # --- seats --------------------------------------------------------------------------------------------------------------------
 
 
-def seat_mark(seat: int) -> Text:
-    sign, colour = SEATS[seat]
-    return Text(sign, f"bold {colour}")
-
-
 def seat_table(view: View, speak: Words, seats: Sequence[str]) -> RenderableType:
     """A line for each seat: points, goods, clouds, tiles, and what it said about the role on the table."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=GREY)
-    table.add_column("", width=1)
-    table.add_column("", no_wrap=True, max_width=14)
+    table.add_column("", no_wrap=True, max_width=LONGEST_NAME)
     for name in ("points", "cards", "resources", "clouds", "tiles", "pawns"):
         table.add_column(speak(f"table-{name}"), justify="right" if name in ("points", "cards") else "left", no_wrap=True)
-    table.add_column(role_title(view, speak), no_wrap=True)
+    table.add_column(role_title(view, speak))  # the one that wraps where the screen is too narrow
     for number, seat in enumerate(view["seats"]):
-        style = "bold" if view["turn"] == number else ""
-        cards = "·" if seat["cards"] is None else str(seat["cards"])
-        row: list[RenderableType] = [seat_mark(number), Text(seats[number], style), str(seat["points"]), cards, goods(seat["resources"])]
-        table.add_row(*row, clouds_taken(seat), tiles(seat), " ".join(map(str, seat["pawns"])), stance(view, speak, number))
+        held = "·" if seat["cards"] is None else str(seat["cards"])
+        row: list[RenderableType] = [seat_name(view, number, seats[number]), str(seat["points"]), held, goods(seat["resources"], speak)]
+        table.add_row(*row, clouds_taken(seat), tiles(view, seat), " ".join(map(str, seat["pawns"])), stance(view, speak, number))
     return table
 
 
+def seat_name(view: View, seat: int, name: str) -> Text:
+    """A seat's sign and name, with a mark if it is awaited."""
+    awaited = seat in view["to_act"]
+    return Text("▸" if awaited else " ", f"bold {GOLD}").append_text(seat_mark(seat)).append(f" {name}", "bold" if awaited else "not bold default")
+
+
 def role_title(view: View, speak: Words) -> str:
-    if view["role"] is None:
+    if not view["led"] or view["phase"] in SECRET_PHASES:
         return ""
     return speak("table-last-turn" if view["turn_over"] else "table-turn", role=view["role"])
 
 
 def stance(view: View, speak: Words, seat: int) -> Text:
-    if view["role"] is None:
-        return Text("")
-    said = view["stances"][seat]
-    style = GREY if view["turn_over"] or said in ("waiting", "passed") else f"bold {ROSE if said == 'beaten' else GOLD}"
-    return Text(f"{STANCES[said]} {speak('stance-' + said)}", style)
-
-
-def goods(resources: Mapping[str, int]) -> Text:
-    """Potions and wands by letter: 2O 1G 0P 3W."""
-    return Text(" ").join(Text(f"{count}{POTIONS[name][0]}", POTIONS[name][1] if count else GREY) for name, count in resources.items())
+    """What a seat said about the role on the table; while all choose at once, whether it is done, and who will lead first."""
+    leads = speak("table-leads-first") if view["leader"] == seat and not view["led"] else ""
+    if view["phase"] in SECRET_PHASES:
+        return Text(f"{'✓' if seat in view['answered'] else '…'} {leads}")
+    if not view["led"]:
+        return Text(leads)
+    told = view["stances"][seat]
+    style = GREY if view["turn_over"] or told in ("waiting", "passed") else f"bold {ROSE if told == 'beaten' else GOLD}"
+    return Text(f"{STANCES[told]} {speak('stance-' + told)}", style)
 
 
 def clouds_taken(seat: Mapping[str, Any]) -> Text:
-    return Text(f"{len(seat['clouds'])}☁ {seat['bolts']}↯" if seat["clouds"] else "–", "#5aa0c8" if seat["clouds"] else GREY)
+    """Clouds, bolts, and what they are worth at the end."""
+    if not seat["clouds"]:
+        return Text("–", GREY)
+    return Text(f"{len(seat['clouds'])}☁ {seat['bolts']}↯={seat['at_the_end']['lightning']}", SKY)
 
 
-def tiles(seat: Mapping[str, Any]) -> Text:
-    """Forest tiles held (brave, card, points) and amulets."""
-    held = [sign * seat["tiles"][name] for name, sign in (("brave", "▲"), ("card", "▯"), ("points", "5"))]
-    text = "".join(held) + "◉" * seat["amulets"]
+def tiles(view: View, seat: Mapping[str, Any]) -> Text:
+    """Forest tiles held (brave, one more card, points) and amulets."""
+    signs = (("brave", BRAVE), ("card", "+1"), ("points", str(view["printed"]["points_tile"])))
+    held = [sign for name, sign in signs for _ in range(seat["tiles"][name])]
+    text = " ".join([*held, *(["◉" * seat["amulets"]] if seat["amulets"] else [])])
     return Text(text or "–", "" if text else GREY)
 
 
-# --- the map --------------------------------------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------------------------------------
 
 
-def board(view: View, speak: Words) -> RenderableType:
-    """Every area in a cell: number and landscape, what stands and lies there, and where one can go from it."""
-    cells = [area_cell(view, speak, area) for area in view["map"]["areas"]]
-    return Columns(cells, width=AREA_WIDTH, padding=(0, 1), column_first=True)
+def at_the_end(view: View, speak: Words) -> list[RenderableType]:
+    """What bolts, sets and amulets will bring; of the bolts those that come next for the seat."""
+    if view["over"]:
+        return []
+    printed = view["printed"]
+    mine = 0 if view["seat"] is None else view["seats"][view["seat"]]["bolts"]
+    first = max(1, min(mine, len(printed["lightning"]) - 1))
+    bolts = numbered(map(str, printed["lightning"][first : first + BOLTS_TOLD]), first)
+    more = " …" if first + BOLTS_TOLD < len(printed["lightning"]) else ""
+    parts = [speak("table-end-bolts", bolts=bolts + more), speak("table-end-sets", **printed["sets"])]
+    if view["mountain_tiles"]:
+        parts.append(speak("table-end-amulets", amulets="/".join(map(str, printed["amulets"][1:]))))
+    return [Padding(Text(f"{speak('table-at-the-end')}: {' · '.join(parts)}", GREY), (0, 1))]
 
 
-def area_cell(view: View, speak: Words, area: Mapping[str, Any]) -> Text:
-    number = area["area"]
-    sign, colour = LANDSCAPES[area["landscape"]]
-    cell = Text(f"{number:>2} {sign} ", f"bold {colour}").append(f"{speak('landscape-' + area['landscape']):<9}", colour)
-    for part in (*marks(view, number), *pawn_marks(view, number), *cloud_marks(view, number), *tower_marks(view, number)):
-        cell.append_text(part).append(" ")
-    return cell.append("→" + " ".join(map(str, area["neighbours"])), GREY)
-
-
-def marks(view: View, number: int) -> Iterable[Text]:
-    """Castles, stone circles and tiles."""
-    if number in view["map"]["castles"]:
-        yield Text("♜", "bold")
-    yield from (Text(f"◎{name}", "bold #9168b8") for name, area in view["map"]["circles"].items() if area == number)
-    yield from (Text(f"⟨{tile['tile']}⟩", "#a9a4b5") for tile in view["mountain_tiles"] if tile["area"] == number)
-    yield from (Text(f"⟨{tile['tile']}⟩", "#6a9a4f") for tile in view["forest_tiles"] if tile["area"] == number)
-    yield from (Text(f"⟨»{'/'.join(tile['circles'])}⟩", "#b98a5a") for tile in view["hill_tiles"] if tile["area"] == number and "circles" in tile)
-
-
-def pawn_marks(view: View, number: int) -> Iterable[Text]:
-    for seat, shown in enumerate(view["seats"]):
-        yield from (seat_mark(seat).append(str(pawn)) for pawn, area in enumerate(shown["pawns"]) if area == number)
-
-
-def cloud_marks(view: View, number: int) -> Iterable[Text]:
-    for cloud in view["clouds"]:
-        if cloud["area"] == number:
-            yield Text(f"c{cloud['cloud']}☁{cloud['cost']}/{cloud['bolts']}{STORM_SIGNS.get(cloud['effect'], '')}", "bold #5aa0c8")
-
-
-def tower_marks(view: View, number: int) -> Iterable[Text]:
-    """Open towers that can be served from the area."""
-    tile_towers = [tile["tower"] for tile in view["hill_tiles"] if "tower" in tile]
-    for tower in (*view["map"]["towers"], *tile_towers):
-        if number in tower["areas"] and tower["tower"] in view["open_towers"]:
-            letter, colour = POTIONS[tower["colour"]]
-            left, right = "[]" if tower["square"] else "()"
-            yield Text(f"{tower['tower']}{left}{letter}{tower['points']}{'*' * tower['wands']}{right}", colour)
-
-
-# --- own cards and what to do -----------------------------------------------------------------------------------------------------
-
-
-def own_cards(view: View, speak: Words) -> RenderableType:
-    if view["hand"] is None:
-        return Text("")
-    choosing = view["phase"] == "choosing"
-    roles = view["chosen"] if choosing else view["hand"]
-    line = Text(f" {speak('table-chosen' if choosing else 'table-hand')}: ", GREY)
-    for role in roles:
-        cursed = role in view["bewitched"]
-        line.append(f" {'✶' if cursed else ''}{speak('role-' + role)} ", f"bold {'#9168b8' if cursed else '#1d1626'} on #f4ead5").append(" ")
-    if not roles:
-        line.append(speak("table-none"), GREY)
-    if view["fist"] is not None:
-        line.append(f"   {speak('table-fist')}: ", GREY).append_text(goods(view["fist"]))
-    return line
+def final_sheet(view: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+    """Who came in where, and where the points came from."""
+    outcome = view["outcome"]
+    sheet = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    for _ in range(3):
+        sheet.add_column(no_wrap=True)
+    sheet.add_column(justify="right", no_wrap=True)
+    sheet.add_column(ratio=1)
+    for seat in sorted(range(len(seats)), key=lambda seat: outcome["places"][seat]):
+        told = ", ".join(speak(f"score-{line['kind']}".replace("_", "-"), **line) for line in outcome["breakdown"][seat])
+        row = Text(f"{outcome['places'][seat]}.", GREY), seat_mark(seat), Text(seats[seat]), Text(str(outcome["scores"][seat]), "bold")
+        sheet.add_row(*row, Text(told, GREY))
+    return Padding(sheet, (0, 1))
 
 
 def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
@@ -181,5 +191,15 @@ def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
     if view["over"]:
         return speak("table-over")
     if view["seat"] in view["to_act"]:
-        return speak("table-do", player=seats[view["seat"]], what=speak(f"prompt-{view['phase']}"))
+        return speak("table-do", player=seats[view["seat"]], what=prompt(view, speak))
     return speak("table-wait", players=", ".join(seats[seat] for seat in view["to_act"]))
+
+
+# --- the map as a picture -----------------------------------------------------------------------------------------------------------
+
+
+def picture(view: View, speak: Words, seats: Sequence[str], box: Mapping[str, Any]) -> str:
+    """The map as an SVG picture with the position the view tells of; the box's data tells how the map is drawn."""
+    from coven.games.broom_service.draw import draw_map
+
+    return draw_map(box[view["side"]], view["side"], speak.language, view=view, seats=seats)

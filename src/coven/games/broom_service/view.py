@@ -15,7 +15,6 @@ from coven.games.broom_service.names import (
     FOREST_TILES,
     MOVES,
     PHASES,
-    RESOURCE_NAMES,
     ROLE_NAMES,
     SIDE_NAMES,
     SOURCE_NAMES,
@@ -23,6 +22,7 @@ from coven.games.broom_service.names import (
     STEPS,
     names_in,
 )
+from coven.games.broom_service.printed import printed_of, resources_view
 from coven.games.broom_service.scoring import amulets_taken, lightning_points, place_of, resources_of, set_points
 from coven.games.broom_service.state import (
     ACTING,
@@ -55,7 +55,8 @@ def action_of(text: str) -> int | None:
 
 def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may see."""
-    return {**round_view(box, s), **cards_view(box, s, seat), **board_view(box, s), "seats": [seat_view(box, s, who) for who in range(s.players)]}
+    seats = [seat_view(box, s, who) for who in range(s.players)]
+    return {**round_view(box, s), **cards_view(box, s, seat), **board_view(box, s), "seats": seats, "printed": printed_of(box)}
 
 
 def round_view(box: Any, s: Any) -> dict[str, Any]:
@@ -117,10 +118,6 @@ def most(box: Any, s: Any, seat: int | None) -> int:
     from coven.games.broom_service.rules.choosing import most_roles
 
     return int(most_roles(box, s, seat)) if seat is not None else fewest(box, s)
-
-
-def resources_view(counts: Any) -> dict[str, int]:
-    return {name: int(counts[kind]) for kind, name in enumerate(RESOURCE_NAMES)}
 
 
 def seat_view(box: Any, s: Any, who: int) -> dict[str, Any]:

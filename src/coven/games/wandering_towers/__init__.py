@@ -19,7 +19,9 @@ from coven.table.options import Choice, Flag, Number
 from coven.table.values import Reason
 
 BASIC_FLAGS = ("with_move_wizard", "with_move_tower")
+RANDOM_SPELLS = 3  # if nobody says how many
 SOLO_SPELLS = 3
+MASTER = {"master": True, "spells": "random", "spell_count": 8}  # with every spell there is
 ACTION_MOVES = 40  # more than the decisions of one action without the others' windows
 WINDOW_MOVES = 12  # more than what one seat can do in the two windows of an action
 
@@ -28,28 +30,42 @@ def is_solo(players: int, options: Mapping[str, Any]) -> bool:
     return players == 1 or options["mode"] == "cooperative"
 
 
-def most_moves(players: int, options: Mapping[str, Any]) -> int:
+def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
     """No game is longer: the decisions of a turn in as many rounds as the guard allows; against the deck, thirty turns."""
     if is_solo(players, options):
         return 40 * ACTION_MOVES
     return GUARD_ROUNDS * players * 2 * (ACTION_MOVES + players * WINDOW_MOVES)
 
 
-def refuse(name: str, value: Any, expected: str) -> CovenError:
-    return CovenError("bad_option", f"Option {name}: {value!r} is not {expected}.", option=name, value=value, expected=expected)
+def refuse(reason: str, name: str, value: Any, expected: str, about: Any = True) -> CovenError:
+    """Options that don't go together; the reason is a detail of its own, by which words in each language are found."""
+    message = f"Option {name}: {value!r} is not {expected}."
+    return CovenError("bad_option", message, **{reason: about}, option=name, value=value, expected=expected)
 
 
-def check_together(players: int, options: Mapping[str, Any]) -> None:
-    """Teams need four or six seats, Master wizards need spells and opponents, solo spells are three without Piggyback."""
-    chosen = [name for name in SPELL_FLAGS if options[name]]
+def check_together(box: Any, players: int, options: Mapping[str, Any]) -> None:
+    """Teams need four or six seats, Master wizards need spells and opponents; what names spells goes with the way they are laid out."""
     if options["mode"] == "teams" and players not in (4, 6):
-        raise refuse("mode", "teams", f"possible with {players} players: teams need 4 or 6")
-    if options["spells"] == "chosen" and not chosen:
-        raise refuse("spells", "chosen", "possible without a chosen spell")
+        raise refuse("teams_seats", "mode", "teams", f"possible with {players} players: teams need 4 or 6", players)
     if options["master"] and (options["spells"] == "none" or is_solo(players, options)):
-        raise refuse("master", True, "possible without spells or opponents")
+        raise refuse("master_needs", "master", True, "possible without spells or opponents")
+    check_spells(players, options)
+
+
+def check_spells(players: int, options: Mapping[str, Any]) -> None:
+    """Nothing said about spells is ignored: flags are for chosen ones, a count for random ones; solo spells are three without Piggyback."""
+    chosen = [name for name in SPELL_FLAGS if options[name]]
+    for name in SPELL_FLAGS:
+        if options["spells"] != "chosen" and options[name] != (name in BASIC_FLAGS):
+            raise refuse("not_chosen", name, options[name], "possible unless the spells are chosen")
+    if options["spells"] == "chosen" and not chosen:
+        raise refuse("none_chosen", "spells", "chosen", "possible without a chosen spell")
+    if options["spell_count"] != RANDOM_SPELLS and options["spells"] != "random":
+        raise refuse("not_random", "spell_count", options["spell_count"], "possible unless the spells are random")
+    if options["spell_count"] != RANDOM_SPELLS and is_solo(players, options):
+        raise refuse("solo_random", "spell_count", options["spell_count"], "possible against the deck: there the random spells are three")
     if is_solo(players, options) and options["spells"] == "chosen" and (len(chosen) != SOLO_SPELLS or options["with_piggyback"]):
-        raise refuse("spells", "chosen", "possible against the deck but with exactly three spells, Piggyback not among them")
+        raise refuse("solo_chosen", "spells", "chosen", "possible against the deck but with exactly three spells, Piggyback not among them")
 
 
 GAME = Game(
@@ -60,7 +76,7 @@ GAME = Game(
         Choice("mode", ("competitive", "teams", "cooperative")),
         Flag("master"),
         Choice("spells", ("basic", "chosen", "random", "none")),
-        Number("spell_count", 1, 8, 3),
+        Number("spell_count", 1, 8, RANDOM_SPELLS),
         *(Flag(name, name in BASIC_FLAGS) for name in SPELL_FLAGS),
         Choice("discard", ("second", "any", "never")),
         Flag("spell_in_action", True),
@@ -122,7 +138,26 @@ GAME = Game(
     sound=sound,
     faults=FAULTS,
     bots={"careful": careful},
+    is_fair_in_arena=lambda options: options["bot_memory"] == "perfect",  # the true state remembers what a forgetful bot does not
     settings=SETTINGS,
     standing=standing_answer,
+    variants=(
+        *((2 + number % 5, {"spells": "chosen", **{name: name == chosen for name in SPELL_FLAGS}}) for number, chosen in enumerate(SPELL_FLAGS)),
+        (2, {"spells": "random", "spell_count": 1}),
+        (3, {"spells": "random", "spell_count": 8}),
+        (5, {"spells": "none"}),
+        (5, {"master": True}),
+        (4, MASTER),
+        (2, {**MASTER, "master_spell_before_card": False}),
+        (4, {"mode": "teams"}),
+        (6, {"mode": "teams", "finish_round": True}),
+        (6, {"mode": "teams", **MASTER}),
+        (4, {"mode": "teams", **MASTER, "finish_round": True}),
+        (1, {"spells": "random"}),
+        (3, {"mode": "cooperative"}),
+        (5, {"mode": "cooperative", "spells": "random"}),
+        (2, {"spells_on_others": True, "others_entry_ends_turn": True}),
+        (3, {"spell_after_special": True, "spells": "random", "spell_count": 8}),
+    ),
     benchmarks={"": (4, {}), "master": (4, {"master": True, "spells": "random"}), "teams": (4, {"mode": "teams"})},
 )

@@ -184,6 +184,8 @@ def word_worth(box: Any, s: Any, seat: Any, action: Any) -> Any:
     """Moves that are neither cards nor pieces."""
     if FREE <= action < CAST:
         worth = free_worth(s, seat, action - FREE)
+        if worth == HOME:
+            return np.int64(HOME - 1)
         return worth if worth >= LEAST_GAIN else np.int64(NO_SPELL)
     if action == CASTLE or action == CASTLE + 1:
         return castle_worth(s, seat, castle_target(s, action - CASTLE))

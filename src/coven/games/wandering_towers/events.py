@@ -26,7 +26,7 @@ from coven.games.wandering_towers.state import (
     TOWERS,
 )
 from coven.games.wandering_towers.wording import PAIRS, move_of
-from coven.table.values import Event
+from coven.table.values import Event, Move
 
 OVER_THE_TABLE = frozenset(
     "wizard_card tower_card discard special decline give_up pass skip stop end_turn ask offer accept refuse give_flask".split()
@@ -62,7 +62,7 @@ def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -
     move = move_of(action)
     args: dict[str, Any] = {"seat": seat, **{name: value for name, value in move.args.items() if name != "seat"}}
     if move.kind in ("give", "return"):
-        return [Event("handed" if move.kind == "give" else "handed_back", args if may_see_hand(before, watcher, seat) else {"seat": seat})]
+        return [handed(before, seat, move, watcher)]
     if move.kind == "roll" or move.kind == "reroll":
         return [Event(move.kind, args), *rolled(before, action, after)]
     if move.kind in ("cast", "cast_after", "free"):
@@ -72,6 +72,14 @@ def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -
     if move.kind == "swap":
         return [Event("swap", args), *looked(before, seat, action)]
     return [Event(move.kind, args)] if move.kind in OVER_THE_TABLE else []
+
+
+def handed(before: Any, seat: int, move: Move, watcher: int | None) -> Event:
+    """A card that goes to the partner or back, face down: only those two know which (ruling 39)."""
+    kind = "handed" if move.kind == "give" else "handed_back"
+    if may_see_hand(before, watcher, seat):
+        return Event(f"{kind}_seen", {"seat": seat, "card": move.args["card"]})
+    return Event(kind, {"seat": seat})
 
 
 def rolled(before: Any, action: int, after: Any) -> list[Event]:
@@ -94,8 +102,10 @@ def looked(before: Any, seat: int, action: int) -> list[Event]:
 
 
 def look_event(s: Any, tower: int) -> Event:
+    """Beneath one tower, on the space where it was lifted: a swap puts it elsewhere."""
     found = crowd_list(s.crowd[s.under[tower]])
-    return Event("looked", {"tower": TOWER_TEXTS[tower], "wizards": found}) if found else Event("looked_in_vain", {"tower": TOWER_TEXTS[tower]})
+    where: dict[str, Any] = {"tower": TOWER_TEXTS[tower], "space": int(s.at[tower])}
+    return Event("looked", {**where, "wizards": found}) if found else Event("looked_in_vain", where)
 
 
 def after_spell(box: Any, before: Any, seat: int, action: int) -> Any:

@@ -29,7 +29,8 @@ TABLE_NUMBERS = 22
 
 HAND_CARDS = 0
 MATE_CARDS = HAND_CARDS + KINDS
-UNSEEN = MATE_CARDS + KINDS  # copies of each kind that are neither discarded nor in the own hand
+HANDED = MATE_CARDS + KINDS  # the card handed over and not yet answered, for the two partners
+UNSEEN = HANDED + KINDS  # copies of each kind that are neither discarded nor in the own hand
 VISIBLE = UNSEEN + KINDS  # by space and seat
 HIDDEN = VISIBLE + SPACES * SEATS  # by tower and seat: locked up beneath it, as far as the seat remembers
 HEIGHTS = HIDDEN + TOWERS * SEATS  # by space
@@ -72,6 +73,8 @@ def write_cards(box: Any, s: Any, seat: Any, out: Any) -> None:
         for i in range(HAND):
             if s.known[partner_of(s, seat), i] != NONE:
                 out[MATE_CARDS + np.int64(s.known[partner_of(s, seat), i])] += 1
+        if s.handed != NONE and (seat == s.turn or partner_of(s, seat) == s.turn):
+            out[HANDED + np.int64(s.handed)] = 1
 
 
 @rule

@@ -4,15 +4,22 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
-from coven.games.wandering_towers.rules.cards import hand_size
-from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.rules.board import is_exposed, one_of, space_of, wizards_of
+from coven.games.wandering_towers.rules.cards import copies_in, hand_size
+from coven.games.wandering_towers.rules.casting import can_use_again
+from coven.games.wandering_towers.rules.flasks import is_in_play
+from coven.games.wandering_towers.rules.spells import TIMED_SPELLS, has_target
+from coven.games.wandering_towers.scoring import flasks_held, in_teams, is_solo, partner_of
 from coven.games.wandering_towers.sight import END_REASONS, PHASES
 from coven.games.wandering_towers.sound import FAULTS, sound
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
+    ACCEPTING,
+    AFTER,
     AIMING,
     ANSWERING,
+    CHOOSING_CARD,
     CHOOSING_PIECE,
     CHOOSING_TOWER,
     CLOSING,
@@ -24,8 +31,10 @@ from coven.games.wandering_towers.state import (
     HAND,
     NO_PIECE,
     NONE,
+    NOT_CAST,
     OVER,
     PARTNER,
+    PIGGYBACK,
     RETURNING,
     SPACES,
     SURFACES,
@@ -36,6 +45,15 @@ from coven.games.wandering_towers.state import (
 LIMITS = {"action": 2, "value": 6, "sides": 3, "rolls": 2, "piece": 2, "moment": 2, "asks": 6}
 SURFACE_NAMES = ("piece_at", "lifted")
 SEAT_NAMES = ("piece_owner", "caster", "flask_from")
+CASTING = (CHOOSING_CARD, CHOOSING_PIECE, CHOOSING_TOWER, ENDING, WINDOW)
+BACKS = {  # by phase: where the turn may go on afterwards
+    AIMING: CASTING,
+    FREEING: (*CASTING, CLOSING),
+    ANSWERING: (CHOOSING_CARD,),
+    ACCEPTING: (PARTNER,),
+    GIVING: (PARTNER,),
+    RETURNING: (CHOOSING_CARD, PARTNER),
+}
 
 
 def is_number(value: Any, low: int, high: int) -> bool:
@@ -139,20 +157,21 @@ def faults_of(box: Any, s: Any) -> list[str]:
     fault = int(sound(box, s))
     if fault:
         return [FAULTS[fault]]
-    return [*_flask_faults(box, s), *_hand_faults(s), *_phase_faults(s)]
+    return [*_flask_faults(box, s), *_hand_faults(s), *_phase_faults(s), *_piece_faults(s), *_spell_faults(box, s), *_partner_faults(s)]
 
 
 def _flask_faults(box: Any, s: Any) -> list[str]:
-    """Only partners pass flasks on: each player, or each team, has what the box gives."""
+    """Only partners pass flasks on, full ones: each player, or each team, has what the box gives."""
     if is_solo(s):
         return []
     each = int(box.flasks[s.players])
-    have = [int(s.filled[seat]) + int(s.empty[seat]) + int(s.spent[seat]) for seat in range(s.players)]
+    have = [int(flasks_held(s, seat)) for seat in range(s.players)]
     if in_teams(s):
         wrong = [seat for seat in range(s.players // 2) if have[seat] + have[int(partner_of(s, seat))] != 2 * each]
     else:
         wrong = [seat for seat in range(s.players) if have[seat] != each]
-    return [f"seat {seat} must have {each} flasks, full, empty and spent together" for seat in wrong]
+    faults = [f"seat {seat} must have {each} flasks, full, empty and spent together" for seat in wrong]
+    return faults + [f"seat {seat} can't have more than {each} empty flasks" for seat in range(s.players) if s.empty[seat] > each]
 
 
 def _hand_faults(s: Any) -> list[str]:
@@ -166,13 +185,20 @@ def _hand_faults(s: Any) -> list[str]:
     return faults
 
 
+def _place(s: Any) -> int:
+    """The point of the turn: the phase, or the one in which the spell was cast that is under way."""
+    return int(s.back if s.phase in (AIMING, FREEING) else s.phase)
+
+
 def _cards_due(s: Any, seat: int) -> int:
     """How many cards a seat holds at this point of the turn."""
     if s.phase == RETURNING and seat == partner_of(s, int(s.turn)):
         return HAND - 1
-    if s.special or not (is_solo(s) or seat == s.turn):
+    if not (is_solo(s) or seat == s.turn):
         return HAND
-    if ENDING in (s.phase, s.back if s.phase in (AIMING, FREEING) else s.phase):
+    if s.special:
+        return 0 if s.options.tower_before_draw else HAND
+    if _place(s) == ENDING:
         return HAND - int(s.action)
     return HAND + 1 - int(s.action) - int(s.card != NONE)
 
@@ -180,41 +206,115 @@ def _cards_due(s: Any, seat: int) -> int:
 def _phase_faults(s: Any) -> list[str]:
     """The phase, the seat asked and what is under way must go together."""
     faults = []
+    place = _place(s)
     if (s.phase == OVER) != (s.end_reason != 0):
         faults.append("a game that is over has a reason to be, and only that")
-    if s.phase != OVER and s.decider != _decider_due(s):
+    if s.phase in BACKS and s.back not in BACKS[s.phase]:
+        faults.append(f"from this phase the turn can't go back to {PHASES[s.back]}")
+    elif s.phase != OVER and s.decider != _decider_due(s):
         faults.append(f"in this phase seat {_decider_due(s)} must decide")
     if s.action not in (1, 2):
         faults.append("pending.action must be 1 or 2")
-    if s.phase in (PARTNER, ANSWERING, GIVING, RETURNING) and not in_teams(s):
-        faults.append("there are no partners at this table")
-    return faults + _under_way_faults(s)
+    if place in (WINDOW, CLOSING) and (not s.options.master or (s.phase != AIMING and s.asks >= s.players)):
+        faults.append("only Master wizards are asked around a move, each seat once")
+    if s.phase != OVER and (s.rounds >= GUARD_ROUNDS or (is_solo(s) and s.rounds > s.used)):
+        faults.append("so many rounds can't have been played")
+    return faults + _card_faults(s, place)
+
+
+def _card_faults(s: Any, place: int) -> list[str]:
+    """A card is being played, or the hand was changed, only where that can be."""
+    faults = []
+    if place == CHOOSING_PIECE and (s.card == NONE or not s.value or not s.sides):
+        faults.append("while a piece is chosen there is a card, a value and what it may move")
+    if place == CHOOSING_TOWER and not s.special:
+        faults.append("only the special case has a tower chosen for it")
+    if s.special and (place not in (CHOOSING_TOWER, ENDING, WINDOW, CLOSING, OVER) or s.action != 1 or s.card != NONE or is_solo(s)):
+        faults.append("the special case comes instead of all cards")
+    if s.card != NONE and place not in (CHOOSING_PIECE, WINDOW, CLOSING):
+        faults.append("no card is being played at this point")
+    if s.card == NONE and place in (WINDOW, CLOSING) and not s.special and not s.ended:
+        faults.append("a move is announced and ended by a card, or by the special case")
+    return faults
 
 
 def _decider_due(s: Any) -> int:
     if s.phase in (PARTNER, ANSWERING, GIVING):
         return int(partner_of(s, int(s.turn)))
     if s.phase == AIMING:
-        return int(s.caster)
-    if s.phase in (WINDOW, CLOSING):
+        return int(s.turn if s.caster == NONE else s.caster)
+    if _place(s) in (WINDOW, CLOSING):
         return (int(s.turn) + int(s.asks)) % int(s.players)
-    return int(s.decider) if s.phase == FREEING else int(s.turn)
+    return int(s.turn)
 
 
-def _under_way_faults(s: Any) -> list[str]:
-    faults = []
-    if s.phase == CHOOSING_PIECE and (s.card == NONE or not s.value or not s.sides):
-        faults.append("while a piece is chosen there is a card, a value and what it may move")
-    if s.phase == CHOOSING_TOWER and not s.special:
-        faults.append("only the special case has a tower chosen for it")
-    if s.phase == AIMING and (s.spell in (NONE, FREE_WIZARD) or s.caster == NONE):
-        faults.append("a spell that is aimed has a name and a caster")
-    if s.phase == RETURNING and s.handed == NONE:
-        faults.append("a card is handed back for one that was handed over")
-    if s.phase == FREEING and s.lifted == NONE:
-        faults.append("whom to free is chosen beneath a lifted tower")
+def _piece_faults(s: Any) -> list[str]:
+    """What is announced is there, and so is who rides along."""
     if (s.piece == NO_PIECE) != (s.piece_at == NONE) or (s.piece == A_TOWER and s.piece_at >= TOWERS):
-        faults.append("the announced piece must be named")
-    if s.piece == A_WIZARD and (s.piece_owner == NONE or not int(s.crowd[s.piece_at]) >> 4 * int(s.piece_owner) & 15):
+        return ["the announced piece must be named"]
+    faults = []
+    if s.piece == A_WIZARD and (s.piece_owner == NONE or not wizards_of(s.crowd[s.piece_at], s.piece_owner)):
         faults.append("the announced wizard does not stand there")
+    if s.piece != NO_PIECE and (_place(s) != WINDOW or not s.value):
+        faults.append("a piece stays announced only while Master wizards are asked")
+    if s.riders and not _may_ride(s):
+        faults.append("who rides along must stand in the open with the announced wizard, by a Piggyback that was cast")
     return faults
+
+
+def _may_ride(s: Any) -> bool:
+    """Whether the riders can have got on."""
+    if s.piece != A_WIZARD or s.piece_owner == NONE or not is_exposed(s, s.piece_at):
+        return False
+    party = int(s.riders) + int(one_of(s.piece_owner))
+    all_there = all(wizards_of(party, owner) <= wizards_of(s.crowd[s.piece_at], owner) for owner in range(s.players))
+    return all_there and bool(s.cast) and s.spell in (NONE, PIGGYBACK) and bool(is_in_play(s, PIGGYBACK))
+
+
+def _spell_faults(box: Any, s: Any) -> list[str]:
+    """A spell is cast by somebody, paid for, and has something to be aimed at."""
+    named = s.spell not in (NONE, FREE_WIZARD) and s.caster != NONE and s.moment != NOT_CAST
+    if not named:
+        waiting = s.phase == AIMING or (s.spell, s.caster, s.moment) != (NONE, NONE, NOT_CAST)
+        return ["a spell that is aimed has a name, a caster and a moment"] if waiting else []
+    faults = []
+    if not s.cast or not is_in_play(s, s.spell):
+        faults.append("a spell under way is one of those in play and has been cast")
+    may_wait = s.moment == AFTER and _place(s) == WINDOW and (TIMED_SPELLS >> int(s.spell)) & 1
+    if not may_wait and (s.moment == AFTER or s.phase != AIMING):
+        faults.append("a spell is aimed, or waits for the announced move")
+    if s.caster != s.turn and _place(s) != WINDOW:
+        faults.append("only the active player casts outside the window")
+    if s.phase == AIMING and not (has_target(s, s.caster, s.spell) if s.paid else can_use_again(box, s)):
+        faults.append("a spell that is aimed is paid for, or can be, and has a target")
+    return faults
+
+
+def _partner_faults(s: Any) -> list[str]:
+    """Only partners hand cards over, know of each other's hands, pass flasks and choose whom to free."""
+    faults = []
+    if s.phase in (PARTNER, ANSWERING, ACCEPTING, GIVING, RETURNING, FREEING) and not in_teams(s):
+        faults.append("there are no partners at this table")
+    if (s.phase == RETURNING) != (s.handed != NONE):
+        faults.append("a card is handed over exactly while one is to be handed back")
+    if not all(_may_know(s, seat) for seat in range(s.players)):
+        faults.append("known must list cards that the hand has and the partner has seen")
+    if s.flask_from != NONE and not (in_teams(s) and s.flask_from in (s.turn, partner_of(s, s.turn))):
+        faults.append("only the active player or its partner passes flasks on")
+    if (s.phase == FREEING) != (s.lifted != NONE) or (s.phase == FREEING and not _may_choose_whom(s)):
+        faults.append("whom to free is chosen beneath a lifted tower, between an own wizard and the partner's, with room on top")
+    return faults
+
+
+def _may_know(s: Any, seat: int) -> bool:
+    known = [int(kind) for kind in s.known[seat] if kind != NONE]
+    return not known or (bool(in_teams(s)) and all(known.count(kind) <= copies_in(s.hand[seat], kind) for kind in known))
+
+
+def _may_choose_whom(s: Any) -> bool:
+    """Whether Free a wizard found both an own wizard and the partner's, and can bring either to the top."""
+    if s.lifted == NONE or not in_teams(s) or is_exposed(s, s.lifted):
+        return False
+    found = s.crowd[s.lifted]
+    both = wizards_of(found, s.decider) > 0 and wizards_of(found, partner_of(s, int(s.decider))) > 0
+    return bool(both) and not int(s.crowded) >> int(space_of(s, s.lifted)) & 1

@@ -56,9 +56,21 @@ def anybody_complete(s: Any) -> Any:
 
 
 @rule
+def flasks_held(s: Any, seat: Any) -> Any:
+    """The seat's flasks full, empty and spent."""
+    return np.int64(s.filled[seat]) + np.int64(s.empty[seat]) + np.int64(s.spent[seat])
+
+
+@rule
+def received(s: Any, seat: Any) -> Any:
+    """Full flasks that the seat got from its partner, less those it gave away: both began with equally many."""
+    return (flasks_held(s, seat) - flasks_held(s, partner_of(s, seat))) // 2 if in_teams(s) else np.int64(0)
+
+
+@rule
 def progress(s: Any, seat: Any) -> Any:
-    """Wizards home and flasks ever filled (rulings 38, 68)."""
-    return np.int64(s.home[seat]) + np.int64(s.filled[seat]) + np.int64(s.spent[seat])
+    """Wizards home and flasks ever filled; received ones count for the team only, where they were filled (rulings 38, 68)."""
+    return np.int64(s.home[seat]) + np.int64(s.filled[seat]) + np.int64(s.spent[seat]) - received(s, seat)
 
 
 @rule

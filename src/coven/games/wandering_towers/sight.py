@@ -47,10 +47,9 @@ def crowd_remembered(s: Any, crowd: Any, seat: int | None) -> list[int] | None:
     if s.options.memory == REMEMBER_NOTHING:
         return None
     owners = crowd_list(crowd)
-    if s.options.memory == REMEMBER_ALL:
+    if s.options.memory == REMEMBER_ALL or is_solo(s):  # against the deck all wizards are everybody's own
         return owners
-    own = 0 if is_solo(s) else seat
-    return None if seat is None else [owner for owner in owners if owner == own]
+    return None if seat is None else [owner for owner in owners if owner == seat]
 
 
 def hidden_seen(s: Any, seat: int | None) -> list[dict[str, Any]] | None:

@@ -5,9 +5,9 @@ from typing import Any
 
 from coven.games.wandering_towers.events import events
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS, hand_texts
-from coven.games.wandering_towers.scoring import in_teams, is_complete, is_solo, partner_of, place_of, progress
+from coven.games.wandering_towers.scoring import in_teams, is_complete, is_solo, partner_of, place_of, progress, received
 from coven.games.wandering_towers.sight import END_REASONS, PHASES, crowd_list, hidden_seen, looks, may_see_hand, stack_of
-from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, KINDS, NONE, OVER, SPACES, SPELLS
+from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, KINDS, NO_PIECE, NONE, OVER, SPACES, SPELLS
 from coven.games.wandering_towers.wording import action_of, move_of
 from coven.table.values import Arguments
 
@@ -48,7 +48,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "move": move_view(s),
         "spell": spell_view(s),
         "slot_used": bool(s.cast),
-        "looked": looks(s),
+        "looked": looked(s),
         "looked_at": None if s.lifted == NONE else crowd_list(s.crowd[s.lifted]),
         "exchange": {"asked": bool(s.asked), "offered": bool(s.offered), "done": bool(s.exchanged)} if in_teams(s) else None,
         "flasks_from": None if s.flask_from == NONE else int(s.flask_from),
@@ -107,8 +107,26 @@ def move_view(s: Any) -> dict[str, Any] | None:
 
 
 def announced_wizard(s: Any) -> dict[str, Any]:
+    """The announced wizard, whose and where, also while a spell has it locked up.
+
+    Ruling 42 keeps locked-up wizards out of every view, whatever the memory setting. This one stays in it as long as its
+    announcement stands: it was named aloud, everybody has to answer to it now, and the move is bound to it (rulings 34, 56).
+    Once the move is made or lost, the view says no more of it than of any other.
+    """
     space = int(s.piece_at) if s.piece_at < SPACES else int(s.at[s.piece_at - SPACES])
     return {"seat": int(s.piece_owner), "space": space, "visible": bool(s.top[space] == s.piece_at)}
+
+
+def looked(s: Any) -> list[dict[str, Any]]:
+    """What the last move showed beneath lifted towers, and on which space each of them was lifted.
+
+    Swapped towers stand where the other was lifted. Where an announced move may have followed at once, the towers may have
+    wandered on and the space is None; the event has it.
+    """
+    rows = looks(s)
+    spaces = [int(s.at[TOWER_TEXTS.index(row["tower"])]) for row in reversed(rows)]
+    may_have_moved = bool(s.options.master) and s.piece == NO_PIECE
+    return [{**row, "space": None if may_have_moved else space} for row, space in zip(rows, spaces, strict=True)]
 
 
 def spell_view(s: Any) -> dict[str, Any] | None:
@@ -118,9 +136,14 @@ def spell_view(s: Any) -> dict[str, Any] | None:
     return {"spell": SPELL_NAMES[s.spell], "caster": int(s.caster), "after": bool(s.moment == AFTER), "paid": bool(s.paid)}
 
 
+def counted(s: Any, seat: int) -> int:
+    """Whose wizards and flasks count for a seat: against the deck all have one score (ruling 46)."""
+    return 0 if is_solo(s) else seat
+
+
 def scores(box: Any, s: Any) -> list[int]:
     """Wizards home and flasks ever filled."""
-    return [int(progress(s, seat)) for seat in range(s.players)]
+    return [int(progress(s, counted(s, seat))) for seat in range(s.players)]
 
 
 def places(box: Any, s: Any) -> list[int]:
@@ -134,12 +157,17 @@ def end_reason(box: Any, s: Any) -> str:
 def breakdown(box: Any, history: Sequence[Any]) -> list[list[Arguments]]:
     """What each score is made of, and what the places are decided by."""
     s = history[-1]
-    return [
-        [
-            {"kind": "home", "points": int(s.home[seat]), "of": int(s.wizards) if not is_solo(s) or seat == 0 else 0},
-            {"kind": "full", "points": int(s.filled[seat])},
-            {"kind": "spent", "points": int(s.spent[seat])},
-            {"kind": "complete" if is_complete(s, seat) else "incomplete", "points": 0},
-        ]
-        for seat in range(s.players)
+    return [score_lines(s, counted(s, seat)) for seat in range(s.players)]
+
+
+def score_lines(s: Any, seat: int) -> list[Arguments]:
+    """The parts of one score; a flask passed on counts where it was filled."""
+    lines: list[Arguments] = [
+        {"kind": "home", "points": int(s.home[seat]), "of": int(s.wizards)},
+        {"kind": "full", "points": int(s.filled[seat])},
+        {"kind": "spent", "points": int(s.spent[seat])},
     ]
+    passed = int(received(s, seat))
+    if passed:
+        lines.append({"kind": "received" if passed > 0 else "given", "points": -passed, "flasks": abs(passed)})
+    return [*lines, {"kind": "complete" if is_complete(s, seat) else "incomplete", "points": 0}]

@@ -9,22 +9,41 @@ from coven.games.witches.box import PLAYERS, build_box
 from coven.games.witches.careful import careful
 from coven.games.witches.imagine import imagine
 from coven.games.witches.observe import OBSERVATION_SIZE, observe
+from coven.games.witches.score import score_round
 from coven.games.witches.sound import FAULTS, sound
-from coven.games.witches.state import ACTIONS, CARDS, GUARD_ROUNDS, OPTIONS, STATE
+from coven.games.witches.state import ACTIONS, CARDS, GUARD_ROUNDS, OPTIONS, RANKS, STATE
 from coven.table.game import Game
 from coven.table.options import Choice, Flag, Number
 from coven.table.values import Reason
 
-MOST_PASSED = 12  # cards passed in a round, by all together
+__all__ = ["GAME", "score_round"]
+
 LARGEST_LIMIT = 1000
 
 
-def most_moves(players: int, options: Mapping[str, Any]) -> int:
-    """No game is longer: the passes and cards of a round and a word about its spell, in as many rounds as the guard allows."""
-    rounds = options["rounds"] if options["rounds"] is not None and options["tie"] == "shared" else GUARD_ROUNDS
-    if options["rounds"] is None and options["tie"] == "shared" and options["last_spell"] != "rescue" and not options["earth_variant"]:
-        rounds = min(GUARD_ROUNDS, players * (options["limit"] - 1) // 8 + 1)  # R56
-    return int(rounds) * (MOST_PASSED + CARDS + 1)
+def fewest_points(box: Any) -> int:
+    """What a round brings all seats together at the least: one has the fire beside the earth witch, another the green cards beside the air witch.
+
+    The fire witch lies elsewhere, or with the fire if her cap makes it cheaper.
+    """
+    return max(0, min(RANKS - 1, int(box.fire_cap)) - int(box.earth_points))
+
+
+def most_rounds(box: Any, players: int, options: Mapping[str, Any]) -> int:
+    """No game has more: those agreed on, or as many as it takes to bring everybody to the limit, or what the guard allows (R56)."""
+    if options["tie"] == "play_on":
+        return GUARD_ROUNDS
+    if options["rounds"] is not None:
+        return int(options["rounds"])
+    fewest = fewest_points(box)
+    if fewest == 0 or options["last_spell"] == "rescue" or options["earth_variant"]:  # the sheet need not grow
+        return GUARD_ROUNDS
+    return min(GUARD_ROUNDS, players * (int(options["limit"]) - 1) // fewest + 1)
+
+
+def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
+    """No game is longer: the packets and cards of a round and a word about its spell, in as many rounds as there can be."""
+    return most_rounds(box, players, options) * (players * int(box.pass_cards[players]) + CARDS + 1)
 
 
 GAME = Game(

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.games.witches.notation import CARD_TEXTS, SUIT_LETTERS, card_set, card_texts, kind_of
-from coven.games.witches.position_faults import faults_of, shape_faults
+from coven.games.witches.position_faults import faults_of, last_trick_again, shape_faults
 from coven.games.witches.rules.trick import lay
-from coven.games.witches.state import CARDS, NO_CARD, SUITS, WIZARD
+from coven.games.witches.state import CARDS, NO_CARD, SUITS, WIZARD, WIZARDS
 from coven.games.witches.view import END_REASONS, PHASES
 
 COLOURED = (1 << WIZARD) - 1
@@ -14,7 +14,10 @@ FIELDS = frozenset("phase round dealer leader turn hands packets played taken tr
 
 
 def position(box: Any, s: Any) -> dict[str, Any]:
-    """Everything about a state but its options and its stream."""
+    """Everything about a state but its options and its stream.
+
+    `last_round` is the round scored last; while a spell is decided on, its caster and value are that spell's.
+    """
     players = range(s.players)
     return {
         "phase": PHASES[s.phase],
@@ -63,14 +66,17 @@ def place(box: Any, s: Any, data: Mapping[str, Any]) -> list[str]:
     _write_numbers(s, data)
     _write_cards(s, data)
     _write_last_round(s, data.get("last_round") or {})
-    return faults_of(box, s, data)
+    faults = faults_of(box, s, data)
+    if not faults and s.last_winner >= 0:
+        _write_shown_voids(box, s)
+    return faults
 
 
 def _write_numbers(s: Any, data: Mapping[str, Any]) -> None:
     s.phase = PHASES.index(data.get("phase", "playing"))
     s.round_number = data.get("round", 1)
     s.dealer = data.get("dealer", 0)
-    s.overtime = bool(data.get("overtime", False))
+    s.overtime = data.get("overtime", False)
     s.end_reason = END_REASONS.index(data.get("end") or "")
     for seat, total in enumerate(data.get("totals") or [0] * s.players):
         s.total[seat] = total
@@ -87,8 +93,9 @@ def _write_cards(s: Any, data: Mapping[str, Any]) -> None:
         s.void[seat] = 0
     _lay_trick(s, trick, data.get("leader", data.get("turn", _first_leader(s, data))))
     for seat, letters in enumerate(data.get("voids") or [""] * s.players):
-        s.void[seat] = sum(1 << SUIT_LETTERS.index(letter) for letter in letters)
-    if data.get("last_trick"):
+        for letter in letters:
+            s.void[seat] |= 1 << SUIT_LETTERS.index(letter)
+    if data.get("last_trick") is not None:
         _write_last_trick(s, data["last_trick"])
     s.turn = data.get("turn", s.turn)
 
@@ -116,10 +123,11 @@ def _read_piles(s: Any, data: Mapping[str, Any], trick: list[str | None]) -> dic
     _number_wizards(piles["played"], taken_from)
     if data.get("phase") == "passing":
         placed = _number_wizards(piles["packets"], placed)
-    if placed > CARDS - WIZARD:
+    if placed > WIZARDS:
         raise ValueError("there are only four wizards")
     if data.get("played") is None:
-        piles["played"] = _dealt_out(piles["taken"], [CARDS // int(s.players) - hand.bit_count() for hand in piles["hands"]])
+        sizes = [CARDS // int(s.players) - hand.bit_count() for hand in piles["hands"]]
+        piles["played"] = _dealt_out(piles["taken"], sizes, [] if data.get("last_trick") is None else data["last_trick"]["cards"])
     return piles
 
 
@@ -138,14 +146,18 @@ def _number_wizards(piles: list[int], first: int) -> int:
     return first
 
 
-def _dealt_out(taken: list[int], sizes: list[int]) -> list[int]:
-    """Who may have played the cards taken, where nothing says so: dealt out in order, as many as each seat must have played."""
+def _dealt_out(taken: list[int], sizes: list[int], last_trick: list[str]) -> list[int]:
+    """Who may have played the cards taken, where nothing says so but the last trick: dealt out in order, as many as each seat must have played."""
     cards = [place for place in range(CARDS) if any(pile >> place & 1 for pile in taken)]
-    played = []
-    for size in sizes:
-        played.append(sum(1 << place for place in cards[:size]))
-        cards = cards[size:]
-    return played
+    rows: list[list[int]] = [[] for _ in sizes]
+    for row, text in zip(rows, last_trick, strict=False):
+        row.extend([place for place in cards if min(place, WIZARD) == kind_of(text)][:1])
+        cards = [place for place in cards if place not in row]
+    for row, size in zip(rows, sizes, strict=True):
+        wanted = max(0, size - len(row))
+        row.extend(cards[:wanted])
+        cards = cards[wanted:]
+    return [sum(1 << place for place in row) for row in rows]
 
 
 def _lay_trick(s: Any, trick: list[str | None], leader: int) -> None:
@@ -162,20 +174,27 @@ def _lay_trick(s: Any, trick: list[str | None], leader: int) -> None:
 
 def _write_last_trick(s: Any, last: Mapping[str, Any]) -> None:
     for seat in range(s.players):
-        kind = kind_of(last["cards"][seat])
-        if kind is None:
-            raise ValueError(f"{last['cards'][seat]!r} is not a card")
-        s.last_trick[seat] = kind
+        s.last_trick[seat] = kind_of(last["cards"][seat])
     s.last_leader, s.last_winner = last["leader"], last["winner"]
+
+
+def _write_shown_voids(box: Any, s: Any) -> None:
+    """Who did not follow in the last trick has shown to be out of its suit."""
+    again, _ = last_trick_again(box, s)
+    for seat in range(s.players):
+        s.void[seat] |= again.void[seat]
 
 
 def _write_last_round(s: Any, last: Mapping[str, Any]) -> None:
     none = [0] * s.players
+    piles = [card_set(cards.split()) for cards in last.get("piles") or [""] * s.players]
+    if _number_wizards(piles, 0) > WIZARDS:
+        raise ValueError("there are only four wizards")
     for seat in range(s.players):
-        s.scored[seat] = card_set((last.get("piles") or [""] * s.players)[seat].split())
+        s.scored[seat] = piles[seat]
         s.points[seat] = (last.get("points") or none)[seat]
         s.rest[seat] = (last.get("rest") or none)[seat]
     caster = last.get("caster")
     s.caster = -1 if caster is None else caster
     s.spell = last.get("spell", 0)
-    s.deducted = bool(last.get("deducted", False))
+    s.deducted = last.get("deducted", False)

@@ -10,6 +10,7 @@ from coven.games.witches import scoring
 from coven.games.witches.box import PLAYERS
 from coven.games.witches.notation import card_set, card_texts
 from coven.games.witches.state import WIZARD, WIZARDS
+from coven.table.options import Flag
 
 
 def explain(box: Any, pile: Any) -> dict[str, Any]:
@@ -44,10 +45,11 @@ def score_round(piles: Sequence[str | Sequence[str]], *, air_blocks_own_spell: b
     """The points of one round from each seat's pile, such as `["R1 R11 Z", "G12", ""]`, with spell and breakdown."""
     from coven.table.registry import game
 
+    blocks = Flag("air_blocks_own_spell").check(air_blocks_own_spell)
     record = game("witches").box(box).record
     sets = [np.uint64(_read_pile(pile)) for pile in _check_count(piles)]
     _check_piles(sets)
-    spells = [int(scoring.spell_value(record, pile, air_blocks_own_spell)) for pile in sets]
+    spells = [int(scoring.spell_value(record, pile, blocks)) for pile in sets]
     caster = next((seat for seat, value in enumerate(spells) if value), None)
     value = max(spells)
     seats = [explain(record, pile) for pile in sets]

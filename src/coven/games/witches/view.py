@@ -9,6 +9,7 @@ from coven.games.witches.rules.deal import has_passed, packet_size, receiver
 from coven.games.witches.rules.sheet import place_of
 from coven.games.witches.rules.trick import beats
 from coven.games.witches.score import explain
+from coven.games.witches.scoring import spell_value
 from coven.games.witches.state import (
     CASTING,
     DEDUCT,
@@ -131,18 +132,31 @@ def spell_alarm(box: Any, s: Any) -> int | None:
 
 
 def last_round(box: Any, s: Any) -> dict[str, Any] | None:
-    """How the round scored last was written down."""
+    """How the round scored last was written down; while a spell is decided on, that is the round before."""
     if not any(s.scored):
         return None
     players = range(s.players)
+    caster, spell, deducted = written_spell(box, s)
     return {
         "piles": [explain(box, s.scored[who]) for who in players],
         "points": [int(s.points[who]) for who in players],
         "rest": [int(s.rest[who]) for who in players],
-        "caster": int(s.caster) if s.spell and s.phase != CASTING else None,
-        "spell": int(s.spell) if s.phase != CASTING else 0,
-        "deducted": bool(s.deducted),
+        "caster": caster,
+        "spell": spell,
+        "deducted": deducted,
     }
+
+
+def written_spell(box: Any, s: Any) -> tuple[int | None, int, bool]:
+    """The spell of the round scored last: caster, value, and whether it was deducted.
+
+    Its piles and points tell; the state's own fields may be about a spell that is being decided on.
+    """
+    for who in range(s.players):
+        value = int(spell_value(box, s.scored[who], s.options.air_blocks_own_spell))
+        if value:
+            return who, value, not any(s.points[seat] for seat in range(s.players))
+    return None, 0, False
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

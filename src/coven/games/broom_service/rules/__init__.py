@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.broom_service.layout import ALL_TOWERS, AREAS, EVENTS
+from coven.games.broom_service.layout import ALL_TOWERS, AREAS, EVENTS, RESOURCES
 from coven.games.broom_service.rules.acting import (
     charm,
     deliver,
@@ -49,6 +49,7 @@ from coven.games.broom_service.state import (
     FLY,
     GAME_OVER,
     GATHER,
+    GATHER_STEP,
     HAND_IN,
     HIDE,
     JUMP,
@@ -180,7 +181,16 @@ def act(box: Any, s: Any, seat: Any, action: Any) -> None:
     elif action == USE_MOUNTAIN:
         use_mountain(box, s, seat)
     else:
-        s.depth -= 1
+        let_go(s)
+
+
+@rule
+def let_go(s: Any) -> None:
+    """Leaves the rest of the step that is next."""
+    s.depth -= 1
+    if s.step_kind[s.depth] == GATHER_STEP:
+        for kind in range(RESOURCES):
+            s.pending_gain[kind] = 0
 
 
 @rule

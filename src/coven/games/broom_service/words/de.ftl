@@ -26,16 +26,83 @@ event-name-empty-handed = Mit leeren Händen
 event-name-the-works = Einmal alles!
 event-name-flock-together = Gleichgesinnte
 
-event-text-more-or-less = Wählt eine bis fünf Rollen; die Anzahl bringt oder kostet Punkte.
+event-text-more-or-less = Wählt { $roles } Rollen; Punkte für die gewählte Anzahl: { $points }.
 event-text-brave-heart = Wer eine Rolle ausspielt, muss mutig sein.
-event-text-black-market = Wer feige ist, darf statt der Aktion Punkte nehmen.
-event-text-black-distillery = Wer feige ist, darf statt der Aktion eine beliebige Ressource nehmen.
-event-text-perilous-places = Am Ende des Durchgangs kostet jede Spielfigur Punkte, je nach Landschaft.
-event-text-protected-places = Am Ende des Durchgangs bringt jede Spielfigur Punkte, je nach Landschaft.
-event-text-upper-hand = Am Ende des Durchgangs bieten alle Ressourcen in der geschlossenen Faust; die meisten bringen Punkte.
-event-text-empty-handed = Am Ende des Durchgangs zählt jede Ressource gegen euch.
-event-text-the-works = Am Ende des Durchgangs darf ein Satz Ressourcen für Punkte abgegeben werden.
-event-text-flock-together = Am Ende des Durchgangs Punkte für zwei Figuren in der gleichen Landschaftsart.
+event-text-black-market = Wer feige ist, darf statt der Aktion { count-points } nehmen.
+event-text-black-distillery = Wer feige ist, darf statt der Aktion { $resources ->
+    [one] eine beliebige Ressource
+   *[other] { $resources } beliebige Ressourcen
+} nehmen.
+event-text-perilous-places = Am Ende des Durchgangs zählt jede Spielfigur nach ihrer Landschaft: { $places }.
+event-text-protected-places = Am Ende des Durchgangs zählt jede Spielfigur nach ihrer Landschaft: { $places }.
+event-text-upper-hand = Am Ende des Durchgangs bieten alle Ressourcen in der geschlossenen Faust und geben sie ab; Punkte von der höchsten Anzahl abwärts: { $points }.
+event-text-empty-handed = Am Ende des Durchgangs für jede Ressource im Besitz: { count-points }.
+event-text-the-works = Am Ende des Durchgangs darf ein Satz für { count-points } abgegeben werden: { goods }.
+event-text-flock-together = Am Ende des Durchgangs { count-points } für zwei Spielfiguren in der gleichen Landschaftsart.
+
+## Zählen
+
+count-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+count-wands = { $wands ->
+    [one] { $wands } Zauberstab
+   *[other] { $wands } Zauberstäbe
+}
+count-bolts = { $bolts ->
+    [one] { $bolts } Blitz
+   *[other] { $bolts } Blitze
+}
+count-moves = { $moves ->
+    [one] { $moves } Bewegung
+   *[other] { $moves } Bewegungen
+}
+goods-orange = { $orange ->
+    [one] { $orange } orangefarbener Trank
+   *[other] { $orange } orangefarbene Tränke
+}
+goods-green = { $green ->
+    [one] { $green } grüner Trank
+   *[other] { $green } grüne Tränke
+}
+goods-purple = { $purple ->
+    [one] { $purple } violetter Trank
+   *[other] { $purple } violette Tränke
+}
+goods-wand = { $wand ->
+    [one] { $wand } Zauberstab
+   *[other] { $wand } Zauberstäbe
+}
+goods = { $orange ->
+    [0] {""}
+   *[other] { goods-orange }
+}{ $green ->
+    [0] {""}
+   *[other] { comma-green }{ goods-green }
+}{ $purple ->
+    [0] {""}
+   *[other] { comma-purple }{ goods-purple }
+}{ $wand ->
+    [0] {""}
+   *[other] { comma-wand }{ goods-wand }
+}
+comma-green = { $orange ->
+    [0] {""}
+   *[other] {", "}
+}
+comma-purple = { $green ->
+    [0] { comma-green }
+   *[other] {", "}
+}
+comma-wand = { $purple ->
+    [0] { comma-purple }
+   *[other] {", "}
+}
+short-orange = O
+short-green = G
+short-purple = V
+short-wand = Z
 
 landscape-forest = Wald
 landscape-hill = Hügel
@@ -43,19 +110,19 @@ landscape-mountain = Berg
 landscape-prairie = Heide
 landscape-water = Wasser
 
-resource-orange = oranger Trank
+resource-orange = orangefarbener Trank
 resource-green = grüner Trank
-resource-purple = lila Trank
+resource-purple = violetter Trank
 resource-wand = Zauberstab
-potion-orange = oranger Trank
+potion-orange = orangefarbener Trank
 potion-green = grüner Trank
-potion-purple = lila Trank
+potion-purple = violetter Trank
 
 tile-potions = Tränke
 tile-wands = Zauberstäbe
 tile-delivery = Lieferung
 tile-moves = Bewegungen
-tile-cloud = Wolke
+tile-cloud = eine Wolke weghexen
 tile-brave = mutige Aktion
 tile-card = eine Karte mehr
 tile-points = Punkte
@@ -65,12 +132,14 @@ effect-bonus = Punkte für Lieferungen nebenan
 effect-move = eine Bewegung beim Weghexen
 effect-delivery = eine Lieferung beim Weghexen
 effect-potions = Punkte für Tränke im Besitz
+storm-move = Bewegung
+storm-delivery = Lieferung
 
 stance-waiting = noch dran
 stance-passed = Weiter
 stance-cowardly = feige
 stance-brave = mutig
-stance-beaten = übertrumpft
+stance-beaten = ausgestochen
 side-front = Vorderseite
 side-back = Rückseite
 
@@ -101,7 +170,7 @@ move-done = nichts weiter
 
 ## Was geschah
 
-event-round = Durchgang { $round }: { $event ->
+event-round = Durchgang { $round } · { $event ->
     [more-or-less] { event-name-more-or-less }
     [brave-heart] { event-name-brave-heart }
     [black-market] { event-name-black-market }
@@ -112,41 +181,44 @@ event-round = Durchgang { $round }: { $event ->
     [empty-handed] { event-name-empty-handed }
     [the-works] { event-name-the-works }
    *[flock-together] { event-name-flock-together }
-}. Verwunschen: { $roles }
+} · { $count ->
+    [0] keine Rolle ist verwunschen
+   *[other] verwunschen: { $roles }
+}
 event-choose = { $player } nimmt: { $role }.
 event-hide = { $player } versteckt: { $resource }.
 event-answer = { $player } hat sich entschieden.
 event-ready = { $player } ist bereit.
-event-hands-taken = Alle haben gewählt: { $counts } Karten.
+event-hands-taken = Alle haben gewählt. Rollen auf der Hand: { $counts }.
 event-card-tile = { $player } gibt ein Plättchen für eine weitere Karte ab.
-event-fists = Die Fäuste öffnen sich: { $counts } Ressourcen.
+event-fists = Die Fäuste öffnen sich. Geboten: { $counts }.
 event-handed-in = { $player } gibt einen Satz ab.
-event-event-points = { $player }: { $points } Punkte für das Ereignis.
+event-event-points = { $player }: { count-points } für das Ereignis.
 event-asked = Alle entscheiden gleichzeitig über das Ereignis.
 event-place = { $manner ->
     [brave] { $player }: „Mutig: { $role }!“
    *[cowardly] { $player }: „Feige: { $role }.“
 }
-event-bewitched = Diese Rolle ist verwunschen: { $points } Punkte für { $player }.
-event-beaten = { $player } ist übertrumpft und geht leer aus.
+event-bewitched = Diese Rolle ist verwunschen: { count-points } für { $player }.
+event-beaten = { $player } ist ausgestochen und geht leer aus.
 event-next = { $player }: „Weiter“
 event-acts = { $player } war zuletzt mutig ({ $role }) und handelt jetzt.
 event-leads = { $player } spielt die nächste Rolle aus.
+event-leads-first = { $player } spielt die erste Rolle des Durchgangs aus.
 event-fly = { $player } fliegt von Gebiet { $from } nach Gebiet { $area }.
 event-jump = Der Turbobesen von { $player } springt zum Steinkreis { $circle }.
 event-forest-tile = { $player } nimmt ein Waldplättchen: { $tile }.
 event-amulet = { $player } nimmt ein Amulett.
-event-deliver = { $player } liefert an Turm { $tower } ({ $potion }): { $points } Punkte{ $wands ->
+event-deliver = { $player } liefert an Turm { $tower } ({ $potion }): { count-points }{ $wands ->
     [0] .
-    [one] {" "}und ein Zauberstab.
-   *[other] {" "}und { $wands } Zauberstäbe.
+   *[other] {" "}und { count-wands }.
 }
-event-storm-points = { $player } erhält { $points } Punkte von Sturmwolken.
-event-brave-points = { $player } erhält { $points } Punkte für Mut.
-event-charm = { $player } hext eine Wolke weg ({ $wands } Zauberstäbe, { $bolts } Blitze).
-event-gain = { $player } nimmt: { $resources }.
-event-market = { $player } geht auf den Schwarzmarkt: { $points } Punkte.
-event-tile-points = { $player } benutzt ein Waldplättchen: { $points } Punkte.
+event-storm-points = { $player } erhält { count-points } von Sturmwolken.
+event-brave-points = { $player } erhält { count-points } für Mut.
+event-charm = { $player } hext eine Wolke weg ({ count-wands }, { count-bolts }).
+event-gain = { $player } nimmt: { goods }.
+event-market = { $player } geht auf den Schwarzmarkt: { count-points }.
+event-tile-points = { $player } benutzt ein Waldplättchen: { count-points }.
 event-use-brave = { $player } benutzt ein Waldplättchen für die mutige Aktion.
 event-use-mountain = { $player } benutzt das Bergplättchen: { $tile }.
 event-done = { $player } belässt es dabei.
@@ -229,14 +301,57 @@ phase-works = Abgeben
 phase-ending = Ende des Durchgangs
 phase-over = Spielende
 
-prompt-choosing = Wähle deine Rollen für diesen Durchgang.
+prompt-choosing = Wähle { $roles } { $most ->
+    [one] Rolle
+   *[other] Rollen
+} für diesen Durchgang (! für Mutige).
 prompt-adding = Nimm mit deinem Plättchen eine Karte dazu, oder nicht.
-prompt-leading = Spiele eine Rolle aus: mutig oder feige?
-prompt-following = Du musst bedienen: mutig oder feige?
-prompt-acting = Führe die Aktion aus oder lass es.
-prompt-fists = Verstecke beliebig viele Ressourcen in der Faust.
-prompt-works = Einen Satz abgeben?
-prompt-over = Das Spiel ist aus.
+prompt-leading = Spiele eine Rolle aus: mutig (!) oder feige?
+prompt-leading-bravely = Spiele eine Rolle aus; wer ausspielt, muss mutig sein (!).
+prompt-following = Du musst bedienen: mutig (!) oder feige?
+prompt-role = { $role }, { $manner ->
+    [brave] mutig
+   *[cowardly] feige
+}: { $action }. Führe es aus oder lass es.
+prompt-arrival = Du bist angekommen. Mach weiter oder lass es dabei.
+prompt-moves = Du darfst { $left ->
+    [one] einmal
+   *[other] { $left }-mal
+} mit deinen Figuren fliegen, in jede Landschaft, oder es lassen.
+prompt-delivery = Du darfst mit einer deiner Figuren einen Trank liefern oder es lassen.
+prompt-cloud = Du darfst eine Wolke neben einer Figur weghexen oder es lassen.
+prompt-turbo = Der Turbobesen zündet: zu welchem Steinkreis?
+prompt-any = Nimm { $left ->
+    [one] eine beliebige Ressource
+   *[other] { $left } beliebige Ressourcen
+}.
+prompt-gather = Du darfst Stück für Stück noch nehmen: { goods }.
+prompt-fists = Verstecke beliebig viele Ressourcen in der Faust; sie sind dann weg.
+prompt-works = Einen Satz für { count-points } abgeben?
+
+## Was eine Rolle tut, und was ein Zug bringt
+
+does-witch = fliegen { $where }
+does-druid = liefern { $where }
+does-fairy = Wolke weghexen
+does-gatherer = { $goods }
+brave-witch = +liefern
+brave-druid = +{ $bonus }
+brave-fairy = +{ $bonus }
+brave-gatherer = { $goods }
+offer-fly = fliege mit Figur { $pawn } nach { $area } { $sign }
+offer-deliver = liefere mit Figur { $pawn } an { $tower }: { count-points }{ $wands ->
+    [0] {""}
+   *[other] , { count-wands }
+}
+offer-charm = hexe c{ $cloud } für { count-wands } weg: { count-bolts }
+offer-potions = { count-points }, wenn du das hast: { goods }
+offer-gather = sammle: { goods }
+offer-jump = springe zum Steinkreis { $circle } in Gebiet { $area } { $sign }
+offer-market = geh auf den Schwarzmarkt: { count-points }
+offer-use-points = Waldplättchen: { count-points } statt der Aktion
+offer-use-mountain = benutze das Bergplättchen: { $does }
+offer-hand-in = gib einen Satz ab: { count-points }
 
 ## Woher Punkte kommen
 
@@ -263,25 +378,149 @@ table-resources = Ressourcen
 table-clouds = Wolken
 table-pawns = Figuren
 table-tiles = Plättchen
-table-amulets = Amulette
-table-played = Gelegt
 table-hand = Deine Hand
-table-chosen = Bisher gewählt
 table-fist = In deiner Faust
-table-area = Gebiet
-table-landscape = Landschaft
-table-borders = Grenzt an
-table-towers = Türme
-table-here = Hier
-table-castle = Burg
-table-circle = Kreis { $circle }
-table-clouds-over = unter { $count ->
-    [one] einer Wolke
-   *[other] { $count } Wolken
-}
 table-turn = { $role }
-table-last-turn = zuletzt: { $role }
-table-do = { $player }, { $what }
+table-last-turn = ({ $role })
+table-do = { $player }: { $what }
 table-wait = Es fehlt: { $players }.
+table-leads-first = beginnt
+table-nearest = { $shown } von { $areas }, alle weiter oben
+table-key = t3({ $letter }6*) runder Turm: { $potion }, 6 Punkte, ein * für jeden Zauberstab; t3[ ] eckiger Turm, beliebig oft · c2☁1/3 Wolke: 1 Zauberstab, 3 Blitze · ♜ Burg · → grenzt an
+table-key-storm = c2☁1/3+2 bringt 2 Punkte für jede Lieferung nebenan, c2☁1/3(4{ $letter }=6) 6 Punkte, wenn du das hast: { goods }
+table-key-tiles = ⟨ ⟩ Plättchen, ⟨»A/B⟩ Turbobesen zu einem Steinkreis ◎ · ◉ wessen Amulette dort liegen
+table-at-the-end = Am Ende
+table-end-bolts = Blitze { $bolts }
+table-end-sets = Sätze zu 4: { $four }, zu 3: { $three }
+table-end-amulets = Amulette { $amulets }
 table-over = Das Spiel ist aus.
-about-box = Die Spielpläne sind unsere eigenen. Von den gedruckten Zahlen sind einige aus der Regel oder aus Berichten bekannt; die Schachteldatei sagt zu jedem Wert, woher er kommt, und wer das Spiel besitzt, kann die gedruckten eintragen.
+
+## Der gezeichnete Plan
+
+map-water = Wasser: kein Flug
+map-round = rund: ein Trank
+map-square = eckig: beliebig oft
+map-wands = Punkte und Stäbe
+map-cloud-space = Platz für Wolken
+map-castle = Burg: Start
+map-circle = Steinkreis
+map-tile-space = Plättchenplatz
+map-filled = hat seinen Trank
+map-heavy = 2 Stäbe, 2 Blitze
+map-storm-bonus = Sturm: Punkte nebenan
+map-storm-move = Sturm: Bewegung
+map-storm-delivery = Sturm: Lieferung
+map-storm-potions = Sturm: für Tränke
+map-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Über eine Schachtel, und was darin ist
+
+about-title = Über diese Schachtel
+about-all-ours = Alles darin ist von uns; es ist nicht das gedruckte Spiel.
+about-none-ours = Nichts darin ist von uns.
+about-ours = Von uns, erfunden oder erschlossen, weil es niemand verrät: { $groups }.
+about-partly = Zum Teil von uns: { $groups }.
+about-reported = Zumindest zum Teil so, wie es Besitzer des Spiels berichten: { $groups }.
+about-rulebook = Aus der Spielregel: { $groups }.
+about-owner = Wer das Spiel besitzt, macht mit „coven box new“ eine Kopie und trägt ein, was auf dem eigenen Material steht.
+group-setup = der Aufbau
+group-sets = die Punkte für Sätze
+group-amulets = die Punkte für Amulette
+group-lightning = die Blitztabelle
+group-roles = die Rollenkarten
+group-events = die Ereigniskarten
+group-heavy-clouds = die Gewitterwolken
+group-storm-clouds = die Sturmwolken
+group-mountain-tiles = die Bergplättchen
+group-forest-tiles = die Waldplättchen
+group-hill-tiles = die Hügelplättchen
+group-front = der Plan der Vorderseite
+group-back = der Plan der Rückseite
+box-head = { $title } ({ $name }), Hash { $hash }
+box-origins = Werte aus der Spielregel: { $rulebook }; von Besitzern des Spiels berichtet (?): { $reported }; von uns (*): { $ours }.
+box-or = oder
+box-pieces-heavy-clouds = Gewitterwolken
+box-pieces-storm-clouds = Sturmwolken
+box-pieces-mountain-tiles = Bergplättchen
+box-pieces-forest-tiles = Waldplättchen
+box-pieces-hill-tiles = Hügelplättchen
+box-pieces-areas = Gebiete
+box-pieces-towers = Türme
+box-pieces-clouds = Wolkenplätze
+box-pieces-circles = Steinkreise
+box-pieces-mountain-spaces = Plätze für Bergplättchen
+box-pieces-forest-spaces = Plätze für Waldplättchen
+box-pieces-hill-spaces = Plätze für Hügelplättchen
+box-row-setup = Aufbau
+box-row-sets = Ressourcensätze
+box-row-amulets = Amulette
+box-row-lightning = Blitze
+box-row-heavy-clouds = Gewitterwolke
+box-row-storm-clouds = Sturmwolke
+box-row-mountain-tiles = Bergplättchen
+box-row-forest-tiles = Waldplättchen
+box-row-hill-tiles = Hügelplättchen
+box-row-areas = Gebiet
+box-row-towers = Turm
+box-row-clouds = Wolkenplatz
+box-row-circles = Steinkreis
+box-row-mountain-spaces = Bergplättchenplatz
+box-row-forest-spaces = Waldplättchenplatz
+box-row-hill-spaces = Hügelplättchenplatz
+box-effect-gain = Ressourcen nehmen
+box-effect-delivery = eine Lieferung
+box-effect-moves = Bewegungen mit den Figuren
+box-effect-cloud = eine Wolke weghexen
+box-effect-brave-action = die mutige Aktion, obwohl feige
+box-effect-extra-card = eine Rollenkarte mehr
+box-effect-points = Punkte statt der Aktion
+box-key-rounds = Durchgänge
+box-key-hand-size = Rollen auf der Hand
+box-key-start-points = Punkte zu Beginn
+box-key-start-potions = Tränke zu Beginn
+box-key-start-wands = Zauberstäbe zu Beginn
+box-key-bewitched-points = Punkte für eine verwunschene Rolle
+box-key-bewitched-cards = verwunschene Rollen nach Spielerzahl
+box-key-three = aus drei
+box-key-four = aus vier
+box-key-points = Punkte
+box-key-landscapes = Landschaften
+box-key-bonus = Bonus für Mutige
+box-key-cowardly = feige
+box-key-brave = mutig
+box-key-fewest = wenigste Rollen
+box-key-forest = { landscape-forest }
+box-key-hill = { landscape-hill }
+box-key-mountain = { landscape-mountain }
+box-key-prairie = { landscape-prairie }
+box-key-resources = Ressourcen
+box-key-set = Satz
+box-key-cost = Preis
+box-key-bolts = Blitze
+box-key-count = Anzahl
+box-key-potion = Trank
+box-key-need = nötig
+box-key-gain = gibt
+box-key-moves = Bewegungen
+box-key-circles = Turbobesen zu den Steinkreisen
+box-key-tower = Turm
+box-key-castles = Burgen in
+box-key-landscape = Landschaft
+box-key-neighbours = Nachbarn
+box-key-area = Gebiet
+box-key-areas = Gebiete
+box-key-colour = Farbe
+box-key-shape = Form
+box-key-wands = Zauberstäbe
+box-key-covers = verdeckt
+box-colour-orange = orange
+box-colour-green = grün
+box-colour-purple = violett
+box-shape-round = rund
+box-shape-square = eckig
+box-who-leader = wer beginnt
+box-who-last = wer zuletzt dran ist
+box-who-others = alle anderen

@@ -26,16 +26,83 @@ event-name-empty-handed = Empty Handed
 event-name-the-works = The Works!
 event-name-flock-together = Flock Together
 
-event-text-more-or-less = Choose one to five roles; the number brings or costs points.
+event-text-more-or-less = Choose { $roles } roles; points for the number chosen: { $points }.
 event-text-brave-heart = Whoever leads a role must be brave.
-event-text-black-market = Whoever is cowardly may take points instead of the action.
-event-text-black-distillery = Whoever is cowardly may take any resource instead of the action.
-event-text-perilous-places = At the end of the round each pawn costs points, by its landscape.
-event-text-protected-places = At the end of the round each pawn brings points, by its landscape.
-event-text-upper-hand = At the end of the round all offer resources in a closed fist; the most score.
-event-text-empty-handed = At the end of the round each resource held counts against you.
-event-text-the-works = At the end of the round one set of resources may be handed in for points.
-event-text-flock-together = At the end of the round points for two pawns in the same kind of landscape.
+event-text-black-market = Whoever is cowardly may take { count-points } instead of the action.
+event-text-black-distillery = Whoever is cowardly may take { $resources ->
+    [one] any resource
+   *[other] any { $resources } resources
+} instead of the action.
+event-text-perilous-places = At the end of the round each pawn counts by its landscape: { $places }.
+event-text-protected-places = At the end of the round each pawn counts by its landscape: { $places }.
+event-text-upper-hand = At the end of the round all offer resources in a closed fist and give them up; points from the highest number down: { $points }.
+event-text-empty-handed = At the end of the round, for each resource held: { count-points }.
+event-text-the-works = At the end of the round one set may be handed in for { count-points }: { goods }.
+event-text-flock-together = At the end of the round { count-points } for two pawns in the same kind of landscape.
+
+## Counting
+
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-wands = { $wands ->
+    [one] { $wands } wand
+   *[other] { $wands } wands
+}
+count-bolts = { $bolts ->
+    [one] { $bolts } bolt
+   *[other] { $bolts } bolts
+}
+count-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+goods-orange = { $orange ->
+    [one] { $orange } orange potion
+   *[other] { $orange } orange potions
+}
+goods-green = { $green ->
+    [one] { $green } green potion
+   *[other] { $green } green potions
+}
+goods-purple = { $purple ->
+    [one] { $purple } purple potion
+   *[other] { $purple } purple potions
+}
+goods-wand = { $wand ->
+    [one] { $wand } wand
+   *[other] { $wand } wands
+}
+goods = { $orange ->
+    [0] {""}
+   *[other] { goods-orange }
+}{ $green ->
+    [0] {""}
+   *[other] { comma-green }{ goods-green }
+}{ $purple ->
+    [0] {""}
+   *[other] { comma-purple }{ goods-purple }
+}{ $wand ->
+    [0] {""}
+   *[other] { comma-wand }{ goods-wand }
+}
+comma-green = { $orange ->
+    [0] {""}
+   *[other] {", "}
+}
+comma-purple = { $green ->
+    [0] { comma-green }
+   *[other] {", "}
+}
+comma-wand = { $purple ->
+    [0] { comma-purple }
+   *[other] {", "}
+}
+short-orange = O
+short-green = G
+short-purple = P
+short-wand = W
 
 landscape-forest = forest
 landscape-hill = hill
@@ -55,7 +122,7 @@ tile-potions = potions
 tile-wands = wands
 tile-delivery = delivery
 tile-moves = moves
-tile-cloud = cloud
+tile-cloud = charm a cloud away
 tile-brave = brave action
 tile-card = one more card
 tile-points = points
@@ -65,6 +132,8 @@ effect-bonus = points for deliveries nearby
 effect-move = a move when charmed away
 effect-delivery = a delivery when charmed away
 effect-potions = points for holding potions
+storm-move = move
+storm-delivery = delivery
 
 stance-waiting = to come
 stance-passed = next!
@@ -101,7 +170,7 @@ move-done = no more
 
 ## What happened
 
-event-round = Round { $round }: { $event ->
+event-round = Round { $round } · { $event ->
     [more-or-less] { event-name-more-or-less }
     [brave-heart] { event-name-brave-heart }
     [black-market] { event-name-black-market }
@@ -112,41 +181,44 @@ event-round = Round { $round }: { $event ->
     [empty-handed] { event-name-empty-handed }
     [the-works] { event-name-the-works }
    *[flock-together] { event-name-flock-together }
-}. Bewitched: { $roles }
+} · { $count ->
+    [0] no role is bewitched
+   *[other] bewitched: { $roles }
+}
 event-choose = { $player } takes the { $role }.
-event-hide = { $player } hides a { $resource }.
+event-hide = { $player } hides: { $resource }.
 event-answer = { $player } has decided.
 event-ready = { $player } is ready.
-event-hands-taken = All have chosen: { $counts } cards.
+event-hands-taken = All have chosen. Roles in hand: { $counts }.
 event-card-tile = { $player } hands in a tile for one more card.
-event-fists = The fists open: { $counts } resources.
+event-fists = The fists open. Offered: { $counts }.
 event-handed-in = { $player } hands in a set.
-event-event-points = { $player }: { $points } points for the event.
+event-event-points = { $player }: { count-points } for the event.
 event-asked = All decide at once about the event.
 event-place = { $manner ->
     [brave] { $player }: “I am the brave { $role }!”
    *[cowardly] { $player }: “I am a cowardly { $role }.”
 }
-event-bewitched = That role is bewitched: { $points } points for { $player }.
+event-bewitched = That role is bewitched: { count-points } for { $player }.
 event-beaten = { $player } is beaten and gets nothing.
 event-next = { $player }: “Next!”
 event-acts = { $player } is the last brave { $role } and acts now.
 event-leads = { $player } leads the next role.
+event-leads-first = { $player } leads the first role of the round.
 event-fly = { $player } flies from area { $from } to area { $area }.
 event-jump = { $player }’s turbo broom jumps to stone circle { $circle }.
 event-forest-tile = { $player } takes a forest tile: { $tile }.
 event-amulet = { $player } claims an amulet.
-event-deliver = { $player } delivers a { $potion } to tower { $tower }: { $points } points{ $wands ->
+event-deliver = { $player } delivers to tower { $tower } ({ $potion }): { count-points }{ $wands ->
     [0] .
-    [one] {" "}and a wand.
-   *[other] {" "}and { $wands } wands.
+   *[other] {" "}and { count-wands }.
 }
-event-storm-points = { $player } gets { $points } points from storm clouds.
-event-brave-points = { $player } gets { $points } points for bravery.
-event-charm = { $player } charms a cloud away ({ $wands } wands, { $bolts } bolts).
-event-gain = { $player } takes { $resources }.
-event-market = { $player } goes to the Black Market: { $points } points.
-event-tile-points = { $player } uses a forest tile: { $points } points.
+event-storm-points = { $player } gets { count-points } from storm clouds.
+event-brave-points = { $player } gets { count-points } for bravery.
+event-charm = { $player } charms a cloud away ({ count-wands }, { count-bolts }).
+event-gain = { $player } takes { goods }.
+event-market = { $player } goes to the Black Market: { count-points }.
+event-tile-points = { $player } uses a forest tile: { count-points }.
 event-use-brave = { $player } uses a forest tile for the brave action.
 event-use-mountain = { $player } uses the mountain tile: { $tile }.
 event-done = { $player } leaves it at that.
@@ -229,14 +301,57 @@ phase-works = Handing in
 phase-ending = End of the round
 phase-over = Game over
 
-prompt-choosing = Choose your roles for this round.
-prompt-adding = Add one more card with your tile, or not.
-prompt-leading = Lead a role: brave or cowardly?
-prompt-following = You must follow: brave or cowardly?
-prompt-acting = Perform the action, or leave it.
-prompt-fists = Hide as many resources in your fist as you like.
-prompt-works = Hand in a set?
-prompt-over = The game is over.
+prompt-choosing = Choose { $roles } { $most ->
+    [one] role
+   *[other] roles
+} for this round (! for the brave).
+prompt-adding = Add one more role with your tile, or not.
+prompt-leading = Lead a role: brave (!) or cowardly?
+prompt-leading-bravely = Lead a role; whoever leads must be brave (!).
+prompt-following = You must follow: brave (!) or cowardly?
+prompt-role = { $role }, { $manner ->
+    [brave] brave
+   *[cowardly] cowardly
+}: { $action }. Perform it, or leave it.
+prompt-arrival = You have arrived. Go on, or leave it at that.
+prompt-moves = You may fly { $left ->
+    [one] once
+   *[other] { $left } times
+} with your pawns, to any landscape, or leave it.
+prompt-delivery = You may deliver a potion with either pawn, or leave it.
+prompt-cloud = You may charm away a cloud next to a pawn, or leave it.
+prompt-turbo = The turbo broom takes off: to which stone circle?
+prompt-any = Take { $left ->
+    [one] a resource
+   *[other] { $left } resources
+} of any kind.
+prompt-gather = You may still take { goods }, piece by piece.
+prompt-fists = Hide as many resources in your fist as you like; they will be gone.
+prompt-works = Hand in a set for { count-points }?
+
+## What a role does, and what a move brings
+
+does-witch = fly { $where }
+does-druid = deliver { $where }
+does-fairy = charm a cloud
+does-gatherer = { $goods }
+brave-witch = +deliver
+brave-druid = +{ $bonus }
+brave-fairy = +{ $bonus }
+brave-gatherer = { $goods }
+offer-fly = fly with pawn { $pawn } to { $area } { $sign }
+offer-deliver = deliver with pawn { $pawn } to { $tower }: { count-points }{ $wands ->
+    [0] {""}
+   *[other] , { count-wands }
+}
+offer-charm = charm away c{ $cloud } for { count-wands }: { count-bolts }
+offer-potions = { count-points } if you hold { goods }
+offer-gather = gather { goods }
+offer-jump = jump to stone circle { $circle } in area { $area } { $sign }
+offer-market = go to the Black Market: { count-points }
+offer-use-points = use a forest tile: { count-points } instead of the action
+offer-use-mountain = use the mountain tile: { $does }
+offer-hand-in = hand in one set: { count-points }
 
 ## Where points come from
 
@@ -263,25 +378,149 @@ table-resources = Resources
 table-clouds = Clouds
 table-pawns = Pawns
 table-tiles = Tiles
-table-amulets = Amulets
-table-played = Played
 table-hand = Your hand
-table-chosen = Chosen so far
 table-fist = In your fist
-table-area = Area
-table-landscape = Landscape
-table-borders = Borders on
-table-towers = Towers
-table-here = Here
-table-castle = castle
-table-circle = circle { $circle }
-table-clouds-over = under { $count ->
-    [one] a cloud
-   *[other] { $count } clouds
-}
 table-turn = { $role }
-table-last-turn = last: { $role }
-table-do = { $player }, { $what }
+table-last-turn = ({ $role })
+table-do = { $player }: { $what }
 table-wait = Waiting for { $players }.
+table-leads-first = leads first
+table-nearest = { $shown } of { $areas }, scroll up for all
+table-key = t3({ $letter }6*) round tower: { $potion }, 6 points, a * for each wand; t3[ ] square tower, for any number · c2☁1/3 cloud: 1 wand, 3 bolts · ♜ castle · → borders on
+table-key-storm = c2☁1/3+2 brings 2 points for each delivery next to it, c2☁1/3(4{ $letter }=6) 6 points if you hold { goods }
+table-key-tiles = ⟨ ⟩ tile, ⟨»A/B⟩ turbo broom to a stone circle ◎ · ◉ whose amulets lie there
+table-at-the-end = At the end
+table-end-bolts = bolts { $bolts }
+table-end-sets = sets of 4: { $four }, of 3: { $three }
+table-end-amulets = amulets { $amulets }
 table-over = The game is over.
-about-box = The maps are our own. Of the printed numbers, some are known from the rulebook or from reports; the box file says of each value where it comes from, and an owner of the game can write in the printed ones.
+
+## The drawn map
+
+map-water = water: no flying
+map-round = round: one potion
+map-square = square: any number
+map-wands = points and wands
+map-cloud-space = space for a cloud
+map-castle = castle: start here
+map-circle = stone circle
+map-tile-space = space for a tile
+map-filled = has its potion
+map-heavy = 2 wands, 2 bolts
+map-storm-bonus = storm: points nearby
+map-storm-move = storm: a move
+map-storm-delivery = storm: a delivery
+map-storm-potions = storm: for potions
+map-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## About a box, and what is in it
+
+about-title = About this box
+about-all-ours = Everything in it is our own; this is not the printed game.
+about-none-ours = Nothing in it is our own.
+about-ours = Our own, invented or inferred because nobody tells: { $groups }.
+about-partly = Our own in part: { $groups }.
+about-reported = As people who own the game report it, at least in part: { $groups }.
+about-rulebook = From the rulebook: { $groups }.
+about-owner = If you own the game, “coven box new” makes a copy in which you can write what is printed on yours.
+group-setup = the set-up
+group-sets = the points for sets
+group-amulets = the points for amulets
+group-lightning = the lightning table
+group-roles = the role cards
+group-events = the event cards
+group-heavy-clouds = the heavy clouds
+group-storm-clouds = the storm clouds
+group-mountain-tiles = the mountain tiles
+group-forest-tiles = the forest tiles
+group-hill-tiles = the hill tiles
+group-front = the map of the front
+group-back = the map of the back
+box-head = { $title } ({ $name }), hash { $hash }
+box-origins = Values from the rulebook: { $rulebook }; reported by people who own the game (?): { $reported }; our own (*): { $ours }.
+box-or = or
+box-pieces-heavy-clouds = heavy clouds
+box-pieces-storm-clouds = storm clouds
+box-pieces-mountain-tiles = mountain tiles
+box-pieces-forest-tiles = forest tiles
+box-pieces-hill-tiles = hill tiles
+box-pieces-areas = areas
+box-pieces-towers = towers
+box-pieces-clouds = cloud spaces
+box-pieces-circles = stone circles
+box-pieces-mountain-spaces = spaces for mountain tiles
+box-pieces-forest-spaces = spaces for forest tiles
+box-pieces-hill-spaces = spaces for hill tiles
+box-row-setup = set-up
+box-row-sets = sets of resources
+box-row-amulets = amulets
+box-row-lightning = lightning
+box-row-heavy-clouds = heavy cloud
+box-row-storm-clouds = storm cloud
+box-row-mountain-tiles = mountain tile
+box-row-forest-tiles = forest tile
+box-row-hill-tiles = hill tile
+box-row-areas = area
+box-row-towers = tower
+box-row-clouds = cloud space
+box-row-circles = stone circle
+box-row-mountain-spaces = mountain-tile space
+box-row-forest-spaces = forest-tile space
+box-row-hill-spaces = hill-tile space
+box-effect-gain = take resources
+box-effect-delivery = one delivery
+box-effect-moves = moves with the pawns
+box-effect-cloud = charm one cloud away
+box-effect-brave-action = the brave action though cowardly
+box-effect-extra-card = one more role card
+box-effect-points = points instead of the action
+box-key-rounds = rounds
+box-key-hand-size = roles in hand
+box-key-start-points = points at the start
+box-key-start-potions = potions at the start
+box-key-start-wands = wands at the start
+box-key-bewitched-points = points for a bewitched role
+box-key-bewitched-cards = bewitched roles by number of players
+box-key-three = of three
+box-key-four = of four
+box-key-points = points
+box-key-landscapes = landscapes
+box-key-bonus = bonus when brave
+box-key-cowardly = cowardly
+box-key-brave = brave
+box-key-fewest = fewest roles
+box-key-forest = { landscape-forest }
+box-key-hill = { landscape-hill }
+box-key-mountain = { landscape-mountain }
+box-key-prairie = { landscape-prairie }
+box-key-resources = resources
+box-key-set = set
+box-key-cost = cost
+box-key-bolts = bolts
+box-key-count = count
+box-key-potion = potion
+box-key-need = needed
+box-key-gain = gives
+box-key-moves = moves
+box-key-circles = turbo broom to stone circles
+box-key-tower = tower
+box-key-castles = castles in
+box-key-landscape = landscape
+box-key-neighbours = neighbours
+box-key-area = area
+box-key-areas = areas
+box-key-colour = colour
+box-key-shape = shape
+box-key-wands = wands
+box-key-covers = covers
+box-colour-orange = orange
+box-colour-green = green
+box-colour-purple = purple
+box-shape-round = round
+box-shape-square = square
+box-who-leader = who begins
+box-who-last = last in order
+box-who-others = all others

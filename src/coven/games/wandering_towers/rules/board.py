@@ -237,12 +237,6 @@ def swap_towers(box: Any, s: Any, one: Any, two: Any) -> None:
 
 
 @rule
-def in_all(s: Any, owner: Any) -> Any:
-    """How many wizards of an owner are on the ring, visible or not."""
-    return np.int64(s.wizards) - np.int64(s.home[owner])
-
-
-@rule
 def count_of(members: Any) -> Any:
     """How many spaces, towers or seats are in a set."""
     return size_of(np.uint64(members))

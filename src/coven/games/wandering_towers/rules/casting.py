@@ -125,12 +125,18 @@ def step_wizard(box: Any, s: Any, action: Any) -> None:
 def follow_announced(s: Any, entered: Any, space: Any) -> None:
     """The announcement binds the wizard wherever a spell puts it; one that came home moves no more (rulings 55, 56)."""
     if entered:
-        s.piece = NO_PIECE
-        s.piece_at = NONE
-        s.piece_owner = NONE
-        s.riders = 0
+        forget_piece(s)
     else:
         s.piece_at = s.top[space]
+
+
+@rule
+def forget_piece(s: Any) -> None:
+    """Nothing is announced any more, and nobody rides along."""
+    s.piece = NO_PIECE
+    s.piece_at = NONE
+    s.piece_owner = NONE
+    s.riders = 0
 
 
 @rule

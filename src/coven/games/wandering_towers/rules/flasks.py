@@ -19,6 +19,18 @@ def moved_owner(s: Any, seat: Any) -> Any:
 
 
 @rule
+def flask_seat(s: Any, seat: Any) -> Any:
+    """Whose flasks the seat pays with: against the deck all share one set (ruling 46)."""
+    return np.int64(0) if is_solo(s) else np.int64(seat)
+
+
+@rule
+def full_flasks(s: Any, seat: Any) -> Any:
+    """How many flasks the seat can pay with."""
+    return np.int64(s.filled[flask_seat(s, seat)])
+
+
+@rule
 def fill_flask(s: Any, seat: Any) -> None:
     """One flask for a lock-up, whoever was locked up (ruling 3); a partner's, if the seat has no empty one (ruling 40)."""
     if s.empty[seat] > 0:
@@ -41,11 +53,12 @@ def is_in_play(s: Any, spell: Any) -> Any:
 @rule
 def can_pay(box: Any, s: Any, seat: Any, spell: Any) -> Any:
     """Whether the spell is in play and the seat has the flasks for one use."""
-    return is_in_play(s, spell) and s.filled[seat] >= box.cost[spell]
+    return is_in_play(s, spell) and full_flasks(s, seat) >= box.cost[spell]
 
 
 @rule
 def pay(box: Any, s: Any, seat: Any, spell: Any) -> None:
     """Spent flasks leave the game but count as filled (ruling 22)."""
-    s.filled[seat] -= box.cost[spell]
-    s.spent[seat] += box.cost[spell]
+    payer = flask_seat(s, seat)
+    s.filled[payer] -= box.cost[spell]
+    s.spent[payer] += box.cost[spell]

@@ -132,7 +132,7 @@ def may_throw_away(s: Any) -> Any:
 def discard_refusal(box: Any, s: Any, seat: Any, kind: Any) -> Any:
     if may_throw_away(s) or not is_card_alive(box, s, seat, kind):
         return ALLOWED
-    return CARD_IS_ALIVE if s.action == 2 or is_solo(s) else NO_DISCARD
+    return CARD_IS_ALIVE if is_solo(s) or s.options.discard == NEVER else NO_DISCARD
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import numpy as np
 
 from coven.games.wandering_towers.rules.board import free_spaces, movable_towers, movable_wizards, top_towers
 from coven.games.wandering_towers.rules.cards import hand_seat, kinds_in
-from coven.games.wandering_towers.rules.flasks import moved_owner
+from coven.games.wandering_towers.rules.flasks import full_flasks, moved_owner
 from coven.games.wandering_towers.rules.legal import is_side_alive, may_throw_away
 from coven.games.wandering_towers.rules.legal_words import may_decline
 from coven.games.wandering_towers.rules.spells import (
@@ -187,7 +187,7 @@ def piece_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
 @rule
 def spell_moves(box: Any, s: Any, seat: Any, out: Any, n: Any) -> Any:
     """The spells that may be cast now, Free a wizard by tower."""
-    if s.filled[seat] == 0:
+    if full_flasks(s, seat) == 0:
         return n
     n = list_set(castable(box, s, seat), CAST, out, n)
     if can_free(box, s, seat):

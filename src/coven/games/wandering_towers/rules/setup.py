@@ -6,13 +6,13 @@ import numpy as np
 
 from coven.games.wandering_towers.rules.board import look, mark, one_of
 from coven.games.wandering_towers.rules.cards import NO_CARDS, refill_hand, reshuffle
+from coven.games.wandering_towers.rules.casting import forget_piece
 from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import (
     BASIC,
     BASIC_SPELLS,
     CHOSEN,
     HAND,
-    NO_PIECE,
     NO_SPELLS,
     NONE,
     NOT_CAST,
@@ -59,14 +59,11 @@ def clear_numbers(s: Any) -> None:
     s.rounds = 0
     s.used = 0
     s.end_reason = NOT_ENDED
-    s.riders = 0
     s.card = NONE
     s.value = 0
     s.sides = 0
     s.rolls = 0
-    s.piece = NO_PIECE
-    s.piece_at = NONE
-    s.piece_owner = NONE
+    forget_piece(s)
     s.spell = NONE
     s.caster = NONE
     s.moment = NOT_CAST

@@ -19,7 +19,7 @@ from coven.games.wandering_towers.rules.board import (
     visible_crowd,
     wizards_of,
 )
-from coven.games.wandering_towers.rules.flasks import can_pay, moved_owner
+from coven.games.wandering_towers.rules.flasks import can_pay, full_flasks, moved_owner
 from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import (
     A_WIZARD,
@@ -113,12 +113,6 @@ def any_wizard_to_step(s: Any, seat: Any, spell: Any) -> Any:
 
 
 @rule
-def is_announced_at(s: Any, owner: Any, space: Any) -> Any:
-    """Whether the announced wizard stands in the open on this space."""
-    return s.piece == A_WIZARD and s.piece_owner == owner and np.int64(s.top[space]) == np.int64(s.piece_at)
-
-
-@rule
 def others_to_step(s: Any, owner: Any, spell: Any) -> Any:
     """The spaces with a wizard to step that is not the announced one (ruling 57)."""
     spaces = movable_wizards(s, owner, step_of(spell))
@@ -198,7 +192,7 @@ def has_target(s: Any, seat: Any, spell: Any) -> Any:
 def castable(box: Any, s: Any, seat: Any) -> Any:
     """The spells the seat that is asked may cast now, Free a wizard aside."""
     spells = np.int64(0)
-    if s.filled[seat] == 0 or not is_moment(s):
+    if full_flasks(s, seat) == 0 or not is_moment(s):
         return spells
     for spell in range(SPELLS):
         if can_pay(box, s, seat, spell) and has_target(s, seat, spell):
@@ -210,7 +204,7 @@ def castable(box: Any, s: Any, seat: Any) -> Any:
 def castable_after(box: Any, s: Any, seat: Any) -> Any:
     """The spells the seat may cast in the window to come after the move (ruling 53)."""
     spells = np.int64(0)
-    if s.filled[seat] == 0 or s.phase != WINDOW or s.cast == 1:
+    if full_flasks(s, seat) == 0 or s.phase != WINDOW or s.cast == 1:
         return spells
     for spell in range(SPELLS):
         if (TIMED_SPELLS >> spell) & 1 and can_pay(box, s, seat, spell):

@@ -6,7 +6,7 @@ import numpy as np
 
 from coven.games.wandering_towers.rules.board import crowd_size, is_exposed, movable_towers, movable_wizards, move_crowd, move_tower, one_of, space_of
 from coven.games.wandering_towers.rules.cards import hand_seat, refill_hand, roll
-from coven.games.wandering_towers.rules.casting import entry_ends_turn
+from coven.games.wandering_towers.rules.casting import entry_ends_turn, forget_piece
 from coven.games.wandering_towers.rules.flasks import fill_flask, moved_owner
 from coven.games.wandering_towers.rules.spells import fits
 from coven.games.wandering_towers.rules.team import may_partner_speak
@@ -32,7 +32,6 @@ from coven.games.wandering_towers.state import (
     ESCAPED,
     GUARD_REACHED,
     GUARD_ROUNDS,
-    NO_PIECE,
     NONE,
     NOT_CAST,
     NOT_ENDED,
@@ -139,10 +138,7 @@ def clear_action(s: Any) -> None:
     s.value = 0
     s.sides = 0
     s.rolls = 0
-    s.piece = NO_PIECE
-    s.piece_at = NONE
-    s.piece_owner = NONE
-    s.riders = 0
+    forget_piece(s)
     s.spell = NONE
     s.caster = NONE
     s.moment = NOT_CAST
@@ -252,10 +248,7 @@ def resolve(box: Any, s: Any) -> None:
         resolve_tower(box, s)
     elif s.piece == A_WIZARD:
         resolve_wizard(box, s)
-    s.piece = NO_PIECE
-    s.piece_at = NONE
-    s.piece_owner = NONE
-    s.riders = 0
+    forget_piece(s)
     s.step = END_ACTION if s.options.master == 0 else CAST_WAITING
 
 

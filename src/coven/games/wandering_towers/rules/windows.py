@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.rules.casting import can_use_again, start_aiming
-from coven.games.wandering_towers.rules.flasks import moved_owner
+from coven.games.wandering_towers.rules.casting import can_use_again, forget_piece, start_aiming
+from coven.games.wandering_towers.rules.flasks import full_flasks, moved_owner
 from coven.games.wandering_towers.rules.spells import can_carry, can_free, carriers, castable, castable_after, has_target
 from coven.games.wandering_towers.state import (
     AFTER,
@@ -19,7 +19,6 @@ from coven.games.wandering_towers.state import (
     DECIDE,
     END_ACTION,
     ENDING,
-    NO_PIECE,
     NONE,
     NOT_CAST,
     REFILL,
@@ -39,7 +38,7 @@ def lost_step(s: Any) -> Any:
 @rule
 def check_spell(box: Any, s: Any) -> None:
     """Asks the seat only if it can cast something now; else goes on to what follows (rulings 66, 68)."""
-    if s.filled[s.decider] > 0 and may_cast(box, s, s.decider):
+    if full_flasks(s, s.decider) > 0 and may_cast(box, s, s.decider):
         s.step = DECIDE
     elif s.phase == CHOOSING_PIECE:
         s.step = lost_step(s)
@@ -127,10 +126,7 @@ def cast_waiting(s: Any) -> None:
 @rule
 def close_action(s: Any) -> None:
     """Opens the closing window; what was announced is settled or lost."""
-    s.piece = NO_PIECE
-    s.piece_at = NONE
-    s.piece_owner = NONE
-    s.riders = 0
+    forget_piece(s)
     s.spell = NONE
     s.caster = NONE
     s.moment = NOT_CAST

@@ -60,14 +60,14 @@ event-cast = { $player } zaubert { $spell }.
 event-cast-after = { $player } zaubert { $spell }, nach der Bewegung.
 event-free = { $player } zaubert Befreien und hebt Turm { $tower } an.
 event-swap = { $player } tauscht die Türme { $towers }.
-event-looked = Unter Turm { $tower } sahen alle: { $wizards }.
-event-looked-in-vain = Unter Turm { $tower } war niemand.
+event-looked = Auf Feld { $space }, unter dem angehobenen Turm, sahen alle: { $wizards }.
+event-looked-in-vain = Auf Feld { $space }, unter dem angehobenen Turm, war niemand.
 event-announce-tower = { $player } will Turm { $tower } um { $value } bewegen.
 event-announce-wizard = { $player } will den Magier auf Feld { $space } um { $value } bewegen.
 event-tower-moved = Turm { $tower } wandert von Feld { $space } nach { $to }.
 event-locked-up = Magier auf Feld { $space } werden eingesperrt.
 event-locked-up-seen = Eingesperrt auf Feld { $space }: { $wizards }.
-event-uncovered = Auf Feld { $space } kommen ans Licht: { $wizards }.
+event-uncovered = Auf Feld { $space } ans Licht gekommen: { $wizards }.
 event-wizard-moved = Ein Magier von { $player } zieht von Feld { $space } nach { $to }.
 event-wizard-freed = Ein Magier von { $player } kommt auf Feld { $to } frei.
 event-wizard-home = Ein Magier von { $player } erreicht die Rabenburg.
@@ -83,7 +83,9 @@ event-accept = { $player } nimmt an.
 event-refuse = { $player } lehnt ab.
 event-give-flask = { $player } gibt dem Partner eine volle Flasche.
 event-handed = { $player } gibt verdeckt eine Karte hinüber.
+event-handed-seen = { $player } gibt verdeckt { $card } hinüber.
 event-handed-back = { $player } gibt verdeckt eine Karte zurück.
+event-handed-back-seen = { $player } gibt verdeckt { $card } zurück.
 event-end = Das Spiel ist aus.
 
 ## Zaubersprüche
@@ -110,11 +112,11 @@ refusal-card-is-alive = Die Karte kann etwas bewegen und muss dafür gespielt we
 refusal-no-discard = Nur deine zweite Karte darfst du ungenutzt ablegen.
 refusal-card-was-played = Die Hand lässt sich nur anstelle beider Aktionen tauschen.
 refusal-no-wizard-there = Dort steht kein solcher Magier offen.
-refusal-no-room = Dort ist kein Platz: es stehen schon sechs Magier da.
+refusal-no-room = Dort ist kein Platz: höchstens sechs Magier stehen beisammen.
 refusal-castle-is-there = Der Turm würde auf der Rabenburg landen.
 refusal-side-not-announced = Die Karte wurde für die andere Art von Figur gespielt.
 refusal-no-roll-left = Es ist kein Wurf mehr übrig.
-refusal-move-is-possible = Die Karte kann etwas bewegen und darf nicht verfallen.
+refusal-move-is-possible = Etwas lässt sich bewegen und muss deshalb bewegt werden.
 refusal-spell-not-in-play = Dieser Zauberspruch ist nicht im Spiel.
 refusal-too-few-flasks = Dafür hast du zu wenige volle Flaschen.
 refusal-spell-used = Es wurde schon gezaubert.
@@ -169,6 +171,16 @@ option-bot-memory = Gedächtnis der Bots
 option-bot-memory-perfect = vollkommen
 option-bot-memory-forgetful = vergesslich
 
+## Optionen, die nicht zusammengehen
+
+error-bad-option-teams_seats = Option mode: Teams brauchen 4 oder 6 Spieler, nicht { $teams_seats }.
+error-bad-option-master_needs = Option master: Meistermagier brauchen Zaubersprüche und Gegner.
+error-bad-option-not_chosen = Option { $option }: Einzelne Zaubersprüche werden nur mit spells=chosen gewählt.
+error-bad-option-none_chosen = Option spells: Mit „chosen“ muss mindestens ein Zauberspruch gewählt sein.
+error-bad-option-not_random = Option spell_count: Zaubersprüche werden nur mit spells=random gezählt.
+error-bad-option-solo_random = Option spell_count: Gegen den Stapel sind es drei zufällige Zaubersprüche.
+error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau drei Zaubersprüche gewählt, Huckepack nicht darunter.
+
 ## Wie das Spiel endete
 
 end-complete = Jemand hat alle Magier in der Burg und alle Flaschen gefüllt; die Runde ist zu Ende.
@@ -197,7 +209,9 @@ phase-over = Spielende
 prompt-choosing-card = Du bist an der Reihe: spiele eine Karte.
 prompt-choosing-piece = Wähle, was um { $value } bewegt wird.
 prompt-choosing-tower = Bewege einen Turm um 1 oder verzichte.
-prompt-aiming = Richte { $spell }.
+prompt-choosing-tower-must = Bewege einen Turm um 1.
+prompt-aiming = { $spell }: Wähle das Ziel.
+prompt-aiming-or-stop = { $spell }: Wähle das Ziel oder höre auf.
 prompt-ending = Zaubere oder beende deinen Zug.
 prompt-window = Zaubere vor oder nach der angesagten Bewegung oder passe.
 prompt-closing = Befreie einen Magier oder passe.
@@ -211,29 +225,56 @@ prompt-over = Das Spiel ist aus.
 
 ## Woraus eine Wertung besteht
 
-score-home = { $points } von { $of } Magiern in der Burg
-score-full = { $points } volle Flaschen
-score-spent = { $points } Flaschen verbraucht
+score-home = { $points } von { $of } daheim
+score-full = { $points ->
+    [one] { $points } volle Flasche
+   *[other] { $points } volle Flaschen
+}
+score-spent = { $points } verbraucht
+score-received = { $flasks } erhalten
+score-given = { $flasks } abgegeben
 score-complete = fertig
 score-incomplete = nicht fertig
 
 ## Der Tisch
 
 table-round = Runde { $round }
-table-castle = Rabenburg
 table-pile = Nachziehstapel
 table-discards = Ablage
-table-home = in der Burg
+table-home = Burg
 table-full = voll
 table-empty = leer
 table-spent = verbraucht
 table-hand = Hand
-table-spells = Zauber
+table-hands = Hände
+table-wizard = Magier
+table-tower = Turm
+table-dice = { $count } Würfel
+table-handed = übergeben
+table-partner-holds = dein Partner hat
+table-spells = Zauber (Flaschen)
 table-waiting = { $player } entscheidet.
-table-value = bewegt um { $value }
+table-moving-tower = { $player } will Turm { $tower } von Feld { $space } um { $value } bewegen
+table-moving-wizard = { $player } will einen Magier von Feld { $space } um { $value } bewegen
+table-moving-wizard-of = { $player } will einen Magier von { $owner } von Feld { $space } um { $value } bewegen
+table-covered = er ist jetzt eingesperrt
+table-riding = huckepack: { $riders }
+table-played-wizard = { $player } spielt { $code } für einen Magier, um { $value }
+table-played-tower = { $player } spielt { $code } für einen Turm, um { $value }
+table-played-both = { $player } spielt { $code } für Magier oder Turm, um { $value }
+table-rolls-left = { $rolls ->
+    [one] noch ein Wurf
+   *[other] noch { $rolls } Würfe
+}
+table-spell-cast = { $player } zaubert { $spell }
+table-spell-waits = danach zaubert { $player } { $spell }
+table-looked = unter angehobenen Türmen gesehen
+table-space = Feld { $space }
+table-nobody = niemand
 table-used = Karten verbraucht: { $used } von { $of }
 table-hidden = eingesperrt
 table-partner = Partner
+table-together = gemeinsam
 
 ## Karten
 

@@ -60,14 +60,14 @@ event-cast = { $player } casts { $spell }.
 event-cast-after = { $player } casts { $spell }, to come after the move.
 event-free = { $player } casts Free a wizard and lifts tower { $tower }.
 event-swap = { $player } swaps the towers { $towers }.
-event-looked = Beneath tower { $tower } everybody saw: { $wizards }.
-event-looked-in-vain = Beneath tower { $tower } there was nobody.
+event-looked = On space { $space }, beneath the lifted tower, everybody saw: { $wizards }.
+event-looked-in-vain = On space { $space }, beneath the lifted tower, there was nobody.
 event-announce-tower = { $player } wants to move tower { $tower } by { $value }.
 event-announce-wizard = { $player } wants to move the wizard on space { $space } by { $value }.
 event-tower-moved = Tower { $tower } wanders from space { $space } to { $to }.
 event-locked-up = Wizards on space { $space } are locked up.
 event-locked-up-seen = Locked up on space { $space }: { $wizards }.
-event-uncovered = On space { $space } come to light: { $wizards }.
+event-uncovered = Brought to light on space { $space }: { $wizards }.
 event-wizard-moved = A wizard of { $player } goes from space { $space } to { $to }.
 event-wizard-freed = A wizard of { $player } is freed on space { $to }.
 event-wizard-home = A wizard of { $player } enters the raven castle.
@@ -83,7 +83,9 @@ event-accept = { $player } accepts.
 event-refuse = { $player } refuses.
 event-give-flask = { $player } passes a full flask to the partner.
 event-handed = { $player } hands over a card, face down.
+event-handed-seen = { $player } hands over { $card }, face down.
 event-handed-back = { $player } hands a card back, face down.
+event-handed-back-seen = { $player } hands back { $card }, face down.
 event-end = The game is over.
 
 ## Spells
@@ -110,11 +112,11 @@ refusal-card-is-alive = The card can move something, so it must be played for th
 refusal-no-discard = Only your second card may be thrown away unused.
 refusal-card-was-played = The hand can be changed only instead of both actions.
 refusal-no-wizard-there = There is no such wizard in the open there.
-refusal-no-room = There is no room: six wizards stand there already.
+refusal-no-room = There is no room: at most six wizards stand together.
 refusal-castle-is-there = The tower would land on the raven castle.
 refusal-side-not-announced = The card was played for the other kind of piece.
 refusal-no-roll-left = There is no roll left.
-refusal-move-is-possible = The card can move something, so it can’t be given up.
+refusal-move-is-possible = Something can be moved, so it must be.
 refusal-spell-not-in-play = That spell is not in play.
 refusal-too-few-flasks = You have too few full flasks for it.
 refusal-spell-used = A spell has been cast already.
@@ -169,6 +171,16 @@ option-bot-memory = Memory of the bots
 option-bot-memory-perfect = perfect
 option-bot-memory-forgetful = forgetful
 
+## Options that don’t go together
+
+error-bad-option-teams_seats = Option mode: teams need 4 or 6 players, not { $teams_seats }.
+error-bad-option-master_needs = Option master: Master wizards need spells and opponents.
+error-bad-option-not_chosen = Option { $option }: single spells are chosen only with spells=chosen.
+error-bad-option-none_chosen = Option spells: with “chosen”, choose at least one spell.
+error-bad-option-not_random = Option spell_count: spells are counted only with spells=random.
+error-bad-option-solo_random = Option spell_count: against the deck the random spells are three.
+error-bad-option-solo_chosen = Option spells: against the deck exactly three spells are chosen, Piggyback not among them.
+
 ## How the game ended
 
 end-complete = Somebody has every wizard home and every flask filled, and the round is finished.
@@ -197,7 +209,9 @@ phase-over = Game over
 prompt-choosing-card = It is your turn: play a card.
 prompt-choosing-piece = Choose what to move by { $value }.
 prompt-choosing-tower = Move a tower by 1, or decline.
-prompt-aiming = Aim { $spell }.
+prompt-choosing-tower-must = Move a tower by 1.
+prompt-aiming = { $spell }: choose the target.
+prompt-aiming-or-stop = { $spell }: choose the target, or stop.
 prompt-ending = Cast a spell, or end your turn.
 prompt-window = Cast a spell before or after the announced move, or pass.
 prompt-closing = Free a wizard, or pass.
@@ -211,16 +225,20 @@ prompt-over = The game is over.
 
 ## What a score is made of
 
-score-home = { $points } of { $of } wizards home
-score-full = { $points } full flasks
-score-spent = { $points } flasks spent
+score-home = { $points } of { $of } home
+score-full = { $points ->
+    [one] { $points } full flask
+   *[other] { $points } full flasks
+}
+score-spent = { $points } spent
+score-received = { $flasks } received
+score-given = { $flasks } given away
 score-complete = complete
 score-incomplete = not complete
 
 ## The table
 
 table-round = round { $round }
-table-castle = raven castle
 table-pile = draw pile
 table-discards = discards
 table-home = home
@@ -228,12 +246,38 @@ table-full = full
 table-empty = empty
 table-spent = spent
 table-hand = hand
-table-spells = spells
+table-hands = hands
+table-wizard = wizard
+table-tower = tower
+table-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+table-handed = handed over
+table-partner-holds = your partner holds
+table-spells = spells (flasks)
 table-waiting = { $player } is to decide.
-table-value = moves by { $value }
+table-moving-tower = { $player } wants to move tower { $tower } from space { $space } by { $value }
+table-moving-wizard = { $player } wants to move a wizard from space { $space } by { $value }
+table-moving-wizard-of = { $player } wants to move a wizard of { $owner } from space { $space } by { $value }
+table-covered = it is locked up now
+table-riding = riding along: { $riders }
+table-played-wizard = { $player } plays { $code } for a wizard, by { $value }
+table-played-tower = { $player } plays { $code } for a tower, by { $value }
+table-played-both = { $player } plays { $code } for a wizard or a tower, by { $value }
+table-rolls-left = { $rolls ->
+    [one] one roll left
+   *[other] { $rolls } rolls left
+}
+table-spell-cast = { $player } casts { $spell }
+table-spell-waits = afterwards { $player } casts { $spell }
+table-looked = seen beneath lifted towers
+table-space = space { $space }
+table-nobody = nobody
 table-used = cards used: { $used } of { $of }
 table-hidden = locked up
 table-partner = partner
+table-together = together
 
 ## Cards
 

@@ -1,8 +1,8 @@
-# De wandelende torens in het Nederlands.
+# De Betoverde Torens in het Nederlands.
 
 ## Het spel
 
-game-title = De wandelende torens
+game-title = De Betoverde Torens
 
 ## Zetten
 
@@ -60,14 +60,20 @@ event-cast = { $player } spreekt { $spell } uit.
 event-cast-after = { $player } spreekt { $spell } uit, na de zet.
 event-free = { $player } spreekt Bevrijden uit en tilt toren { $tower } op.
 event-swap = { $player } verwisselt de torens { $towers }.
-event-looked = Onder toren { $tower } zag iedereen: { $wizards }.
-event-looked-in-vain = Onder toren { $tower } was niemand.
-event-announce-tower = { $player } wil toren { $tower } { $value } verplaatsen.
-event-announce-wizard = { $player } wil de tovenaar op veld { $space } { $value } verplaatsen.
+event-looked = Op veld { $space }, onder de opgetilde toren, zag iedereen: { $wizards }.
+event-looked-in-vain = Op veld { $space }, onder de opgetilde toren, was niemand.
+event-announce-tower = { $player } wil toren { $tower } { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatsen.
+event-announce-wizard = { $player } wil de tovenaar op veld { $space } { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatsen.
 event-tower-moved = Toren { $tower } wandelt van veld { $space } naar { $to }.
 event-locked-up = Tovenaars op veld { $space } worden opgesloten.
 event-locked-up-seen = Opgesloten op veld { $space }: { $wizards }.
-event-uncovered = Op veld { $space } komen tevoorschijn: { $wizards }.
+event-uncovered = Tevoorschijn gekomen op veld { $space }: { $wizards }.
 event-wizard-moved = Een tovenaar van { $player } gaat van veld { $space } naar { $to }.
 event-wizard-freed = Een tovenaar van { $player } komt vrij op veld { $to }.
 event-wizard-home = Een tovenaar van { $player } bereikt de ravenburcht.
@@ -83,7 +89,9 @@ event-accept = { $player } neemt aan.
 event-refuse = { $player } weigert.
 event-give-flask = { $player } geeft de partner een volle fles.
 event-handed = { $player } geeft gesloten een kaart door.
+event-handed-seen = { $player } geeft gesloten { $card } door.
 event-handed-back = { $player } geeft gesloten een kaart terug.
+event-handed-back-seen = { $player } geeft gesloten { $card } terug.
 event-end = Het spel is afgelopen.
 
 ## Spreuken
@@ -110,11 +118,11 @@ refusal-card-is-alive = De kaart kan iets verplaatsen en moet daarvoor gespeeld 
 refusal-no-discard = Alleen je tweede kaart mag je ongebruikt afleggen.
 refusal-card-was-played = De hand wisselen kan alleen in plaats van beide acties.
 refusal-no-wizard-there = Daar staat zo’n tovenaar niet open.
-refusal-no-room = Daar is geen plaats: er staan al zes tovenaars.
+refusal-no-room = Daar is geen plaats: hoogstens zes tovenaars staan bij elkaar.
 refusal-castle-is-there = De toren zou op de ravenburcht terechtkomen.
 refusal-side-not-announced = De kaart is voor het andere soort stuk gespeeld.
 refusal-no-roll-left = Er is geen worp meer over.
-refusal-move-is-possible = De kaart kan iets verplaatsen en mag niet vervallen.
+refusal-move-is-possible = Er kan iets verplaatst worden, dus dat moet ook.
 refusal-spell-not-in-play = Die spreuk is niet in het spel.
 refusal-too-few-flasks = Daarvoor heb je te weinig volle flessen.
 refusal-spell-used = Er is al een spreuk uitgesproken.
@@ -169,6 +177,16 @@ option-bot-memory = Geheugen van de bots
 option-bot-memory-perfect = volmaakt
 option-bot-memory-forgetful = vergeetachtig
 
+## Opties die niet samengaan
+
+error-bad-option-teams_seats = Optie mode: teams hebben 4 of 6 spelers nodig, niet { $teams_seats }.
+error-bad-option-master_needs = Optie master: meestertovenaars hebben spreuken en tegenstanders nodig.
+error-bad-option-not_chosen = Optie { $option }: losse spreuken worden alleen gekozen met spells=chosen.
+error-bad-option-none_chosen = Optie spells: kies met ‘chosen’ minstens één spreuk.
+error-bad-option-not_random = Optie spell_count: spreuken worden alleen geteld met spells=random.
+error-bad-option-solo_random = Optie spell_count: tegen de stapel zijn er drie willekeurige spreuken.
+error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies drie spreuken gekozen, en niet Op de rug.
+
 ## Hoe het spel eindigde
 
 end-complete = Iemand heeft alle tovenaars thuis en alle flessen gevuld; de ronde is uit.
@@ -195,9 +213,14 @@ phase-giving = Kaart doorgeven
 phase-returning = Kaart teruggeven
 phase-over = Einde
 prompt-choosing-card = Jij bent aan de beurt: speel een kaart.
-prompt-choosing-piece = Kies wat er { $value } verplaatst wordt.
+prompt-choosing-piece = Kies wat er { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatst wordt.
 prompt-choosing-tower = Verplaats een toren 1 veld, of zie ervan af.
-prompt-aiming = Richt { $spell }.
+prompt-choosing-tower-must = Verplaats een toren 1 veld.
+prompt-aiming = { $spell }: kies het doel.
+prompt-aiming-or-stop = { $spell }: kies het doel, of stop ermee.
 prompt-ending = Spreek een spreuk uit, of beëindig je beurt.
 prompt-window = Spreek een spreuk uit voor of na de aangekondigde zet, of pas.
 prompt-closing = Bevrijd een tovenaar, of pas.
@@ -211,16 +234,20 @@ prompt-over = Het spel is afgelopen.
 
 ## Waaruit een score bestaat
 
-score-home = { $points } van { $of } tovenaars thuis
-score-full = { $points } volle flessen
-score-spent = { $points } flessen verbruikt
+score-home = { $points } van { $of } thuis
+score-full = { $points ->
+    [one] { $points } volle fles
+   *[other] { $points } volle flessen
+}
+score-spent = { $points } verbruikt
+score-received = { $flasks } gekregen
+score-given = { $flasks } weggegeven
 score-complete = klaar
 score-incomplete = niet klaar
 
 ## De tafel
 
 table-round = ronde { $round }
-table-castle = ravenburcht
 table-pile = trekstapel
 table-discards = aflegstapel
 table-home = thuis
@@ -228,12 +255,56 @@ table-full = vol
 table-empty = leeg
 table-spent = verbruikt
 table-hand = hand
-table-spells = spreuken
+table-hands = handen
+table-wizard = tovenaar
+table-tower = toren
+table-dice = { $count ->
+    [one] { $count } dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+table-handed = doorgegeven
+table-partner-holds = je partner heeft
+table-spells = spreuken (flessen)
 table-waiting = { $player } beslist.
-table-value = verplaatst { $value }
+table-moving-tower = { $player } wil toren { $tower } van veld { $space } { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatsen
+table-moving-wizard = { $player } wil een tovenaar van veld { $space } { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatsen
+table-moving-wizard-of = { $player } wil een tovenaar van { $owner } van veld { $space } { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verplaatsen
+table-covered = die is nu opgesloten
+table-riding = op de rug: { $riders }
+table-played-wizard = { $player } speelt { $code } voor een tovenaar: { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+}
+table-played-tower = { $player } speelt { $code } voor een toren: { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+}
+table-played-both = { $player } speelt { $code } voor een tovenaar of toren: { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+}
+table-rolls-left = { $rolls ->
+    [one] nog één worp
+   *[other] nog { $rolls } worpen
+}
+table-spell-cast = { $player } spreekt { $spell } uit
+table-spell-waits = daarna spreekt { $player } { $spell } uit
+table-looked = gezien onder opgetilde torens
+table-space = veld { $space }
+table-nobody = niemand
 table-used = kaarten gebruikt: { $used } van { $of }
 table-hidden = opgesloten
 table-partner = partner
+table-together = samen
 
 ## Kaarten
 

@@ -2,18 +2,13 @@
 
 game-title = Witches
 
-## Die Karten: Farben nach Landschaft und Element, besondere Karten mit Namen
+## Die Karten: Farben nach Landschaft, besondere Karten mit Namen
 
 suit-R = Vulkan
 suit-G = Regenwald
 suit-Y = Steppe
 suit-B = Sturm
 suit-Z = Zauberer
-
-element-R = Feuer
-element-G = Wasser
-element-Y = Erde
-element-B = Luft
 
 card-R1 = Vulkan 1
 card-R2 = Vulkan 2
@@ -161,17 +156,6 @@ end-deducted = Der Zauber der letzten Runde wurde vom eigenen Stand abgezogen.
 end-tie-broken = Der Gleichstand ist aufgelöst: Jemand steht allein am niedrigsten.
 end-guard = Das Spiel hat so lange gedauert, wie ein Spiel dauern darf.
 
-## Abschnitte, und was darin zu tun ist
-
-phase-passing = Weitergeben
-phase-playing = Stiche
-phase-casting = Zauber
-phase-over = Spielende
-prompt-passing = Wähle die Karten, die du weitergeben willst.
-prompt-playing = Du bist dran: Spiel eine Karte.
-prompt-casting = Dir ist ein Zauber gelungen: Bekommen die anderen die Punkte, oder ziehst du sie dir ab?
-prompt-over = Das Spiel ist aus.
-
 ## Die Rechnung, Zeile für Zeile
 
 score-fire = { $cards } Feuer
@@ -183,13 +167,10 @@ score-queen = { $points } Königin
 score-queen-neutralised = { $points } Königin (Lufthexe)
 score-earth-witch = { $points } Erdhexe
 score-rest = − { $points } vom Punktestand (Erdhexe)
-score-spell = Zauber mit { $value } Punkten: { $points }
 score-spell-caster = Zauber mit { $points } Punkten gewirkt: 0
 score-spell-struck = { $points } durch den Zauber von { $player }
 score-spell-deducted = − { $points } durch den eigenen Zauber
 score-spell-spared = 0, der Zauber ging vom Stand von { $player } ab
-score-carried = Übertrag: { $points }
-score-round = Runde { $round }: { $points }
 
 ## Der Tisch
 
@@ -205,7 +186,7 @@ table-cards = Karten
 table-tricks = Stiche
 table-total = Stand
 table-this-round = Diese Runde
-table-last-round = Letzte Runde
+table-last-round = Vorige Runde
 table-trick = Stich
 table-last-trick = Letzter Stich, an { $player }
 table-led = angespielt ist { $suit }

@@ -2,18 +2,13 @@
 
 game-title = Witches
 
-## The cards: suits by landscape and element, the special cards by name
+## The cards: suits by landscape, the special cards by name
 
 suit-R = Volcano
 suit-G = Rainforest
 suit-Y = Steppe
 suit-B = Storm
 suit-Z = Wizards
-
-element-R = fire
-element-G = water
-element-Y = earth
-element-B = air
 
 card-R1 = Volcano 1
 card-R2 = Volcano 2
@@ -91,7 +86,7 @@ event-card = { $player } plays { $card }.
 event-trick = { $player } takes the trick: { $cards }.
 event-spell-ready = { $player } has cast { spell-with-article } and may choose what becomes of its points.
 event-spell-cast = { $player } casts { spell-with-article }: { $value } points for everybody else!
-event-spell-deducted = { $player } casts { spell-with-article } and takes { $value } points off the own score.
+event-spell-deducted = { $player } casts { spell-with-article } and takes { $value } points off their own score.
 event-round-scored = The round is written down: { $points }. The totals are { $totals }.
 event-end = The game is over. { $reason ->
     [limit] { end-limit }
@@ -143,7 +138,7 @@ option-tie = If the lowest score is shared
 option-tie-shared = they share the win
 option-tie-play-on = play on until one is lowest alone
 option-last-spell = A spell in the last round
-option-last-spell-choice = its caster may take the points off the own score if that wins
+option-last-spell-choice = its caster may take the points off their own score if that wins
 option-last-spell-transfer = always goes to the others
 option-last-spell-rescue = its caster may also take the points off and so keep the game going
 option-earth-variant = What the earth witch leaves unused comes off the score sheet
@@ -161,17 +156,6 @@ end-deducted = The spell of the last round was taken off its caster’s score.
 end-tie-broken = The tie is broken: one player is lowest alone.
 end-guard = The game has lasted as long as a game may.
 
-## Phases, and what to do in them
-
-phase-passing = Passing
-phase-playing = Playing
-phase-casting = Spell
-phase-over = Game over
-prompt-passing = Choose the cards you want to pass on.
-prompt-playing = It is your turn: play a card.
-prompt-casting = You have cast a spell: give its points to the others, or take them off your own score?
-prompt-over = The game is over.
-
 ## The sum of a score, line by line
 
 score-fire = { $cards } fire
@@ -183,13 +167,10 @@ score-queen = { $points } queen
 score-queen-neutralised = { $points } queen (air witch)
 score-earth-witch = { $points } earth witch
 score-rest = − { $points } off the sheet (earth witch)
-score-spell = spell of { $value }: { $points }
 score-spell-caster = spell of { $points } cast: 0
 score-spell-struck = { $points } by the spell of { $player }
-score-spell-deducted = − { $points } by the own spell
+score-spell-deducted = − { $points } by their own spell
 score-spell-spared = 0, the spell came off the score of { $player }
-score-carried = carried over: { $points }
-score-round = round { $round }: { $points }
 
 ## The table
 

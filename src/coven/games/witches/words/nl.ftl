@@ -2,18 +2,13 @@
 
 game-title = Witches
 
-## De kaarten: kleuren naar landschap en element, bijzondere kaarten met hun naam
+## De kaarten: kleuren naar landschap, bijzondere kaarten met hun naam
 
 suit-R = Vulkaan
 suit-G = Regenwoud
 suit-Y = Steppe
 suit-B = Storm
 suit-Z = Tovenaars
-
-element-R = vuur
-element-G = water
-element-Y = aarde
-element-B = lucht
 
 card-R1 = Vulkaan 1
 card-R2 = Vulkaan 2
@@ -143,7 +138,7 @@ option-tie = Als de laagste score gedeeld wordt
 option-tie-shared = winnen ze samen
 option-tie-play-on = wordt er doorgespeeld tot iemand alleen het laagst staat
 option-last-spell = Een spreuk in de laatste ronde
-option-last-spell-choice = mag van de eigen score af als dat de winst oplevert
+option-last-spell-choice = mag van de eigen score af als dat de overwinning oplevert
 option-last-spell-transfer = gaat altijd naar de anderen
 option-last-spell-rescue = mag ook van de eigen score af om het spel te laten doorgaan
 option-earth-variant = Wat de aardheks in de ronde overhoudt, gaat van het scoreblad af
@@ -158,19 +153,8 @@ option-air-blocks-own-spell-false = nee
 end-limit = Iemand heeft de puntengrens bereikt.
 end-rounds = Alle rondes zijn gespeeld.
 end-deducted = De spreuk van de laatste ronde ging van de eigen score af.
-end-tie-broken = Het gelijkspel is doorbroken: iemand staat alleen het laagst.
+end-tie-broken = De gelijke stand is doorbroken: iemand staat alleen het laagst.
 end-guard = Het spel heeft zo lang geduurd als een spel mag duren.
-
-## Fasen, en wat er te doen is
-
-phase-passing = Doorgeven
-phase-playing = Slagen
-phase-casting = Spreuk
-phase-over = Afgelopen
-prompt-passing = Kies de kaarten die je wilt doorgeven.
-prompt-playing = Je bent aan de beurt: speel een kaart.
-prompt-casting = Je spreuk is gelukt: krijgen de anderen de punten, of trek je ze van je eigen score af?
-prompt-over = Het spel is afgelopen.
 
 ## De som, regel voor regel
 
@@ -183,13 +167,10 @@ score-queen = { $points } koningin
 score-queen-neutralised = { $points } koningin (luchtheks)
 score-earth-witch = { $points } aardheks
 score-rest = − { $points } van het scoreblad (aardheks)
-score-spell = spreuk van { $value }: { $points }
 score-spell-caster = spreuk van { $points } uitgesproken: 0
 score-spell-struck = { $points } door de spreuk van { $player }
 score-spell-deducted = − { $points } door de eigen spreuk
 score-spell-spared = 0, de spreuk ging van de score van { $player } af
-score-carried = meegenomen: { $points }
-score-round = ronde { $round }: { $points }
 
 ## De tafel
 

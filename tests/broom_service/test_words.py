@@ -1,0 +1,279 @@
+"""What a player is told: the printed numbers in every view, who leads, and words that fit them in three languages."""
+
+import random
+import re
+
+import pytest
+
+from coven.cli.telling import tell
+from coven.table.values import Event
+from coven.table.words import LANGUAGES
+from tests.broom_service.build import (
+    BONUS,
+    FG,
+    FOUR_PURPLE,
+    GAME,
+    HEAVY_11,
+    ONE_CLOUD_TILE,
+    POTIONS_TILE,
+    RG,
+    TWO_MOVES_TILE,
+    WF,
+    make_box,
+    play,
+    table,
+)
+from tests.broom_service.files import load
+
+BOXES = ("standard", "small")
+RESOURCES = ("orange", "green", "purple", "wand")
+SEATS = ("Robin", "Agatha", "Bertha", "Circe", "Dagmar")
+PLACEHOLDER = re.compile(r"\$([a-z_]+)")
+KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
+
+
+def text_of(language):
+    return (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def messages(language):
+    """The text of each message as it stands in the file."""
+    parts = KEY.split(text_of(language))[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def said(language, kind, **args):
+    return tell(Event(kind, args), GAME.words(language), SEATS[:3])
+
+
+# --- the printed numbers --------------------------------------------------------------------------------------------------------
+
+
+def printed(name):
+    return GAME.new_table(3, seed=1, box=GAME.folder / "boxes" / f"{name}.toml").view(None)["printed"]
+
+
+def all_four(resources):
+    return {name: resources.get(name, 0) for name in RESOURCES}
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_role_cards_are_in_the_view_as_the_box_has_them_r59(name):
+    for row in load(name)["roles"]:
+        card = printed(name)["roles"][row["id"].replace("_", "-")]
+        assert card["landscapes"] == row.get("landscapes", [])
+        assert card["bonus"] == row.get("bonus", 0)
+        for manner in ("cowardly", "brave"):
+            assert card[manner] == [all_four(gain) for gain in row.get(manner, [])]
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_event_cards_are_in_the_view_as_the_box_has_them(name):
+    for key, row in load(name)["events"].items():
+        values = printed(name)["events"][key.replace("_", "-")]
+        expected = {key: value for key, value in row.items() if key != "source"}
+        if key == "more_or_less":
+            expected["most"] = row["fewest"] + len(row["points"]) - 1
+        if key == "the_works":
+            expected["set"] = all_four(row["set"])
+        assert values == expected, key
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_what_counts_at_the_end_is_in_the_view_as_the_box_has_it_r50(name):
+    data, told = load(name), printed(name)
+    assert told["lightning"] == [0, *data["lightning"]["points"]]
+    assert told["amulets"] == [0, *data["amulets"]["points"]]
+    assert told["sets"] == {size: data["sets"][size] for size in ("three", "four")}
+    assert told["points_tile"] == next(row["points"] for row in data["forest_tiles"] if row["effect"] == "points")
+
+
+def test_the_printed_numbers_are_the_same_for_all():
+    at = table([[WF], [RG], [FG]])
+    assert at.view(0)["printed"] == at.view(1)["printed"] == at.view(2)["printed"] == at.view(None)["printed"]
+
+
+def test_a_cloud_tells_what_it_does_even_where_that_is_nothing():
+    box = make_box()
+    box.record.cloud_points[BONUS], box.record.cloud_need[FOUR_PURPLE], box.record.cloud_points[FOUR_PURPLE] = 0, 0, 0
+    clouds = table([[WF], [RG]], {"storm_clouds": True}, box=box, cloud_kinds=[BONUS, FOUR_PURPLE, HEAVY_11, HEAVY_11]).view(None)["clouds"]
+    assert clouds[0]["points"] == 0
+    assert {name: clouds[1][name] for name in ("potion", "need", "points")} == {"potion": "purple", "need": 0, "points": 0}
+    assert "points" not in clouds[2] and "need" not in clouds[0]
+
+
+def test_a_mountain_tile_tells_what_it_gives():
+    tiles = table([[WF], [RG]], {"mountain_tiles": True}, mountain_tiles=[POTIONS_TILE, TWO_MOVES_TILE, ONE_CLOUD_TILE]).view(None)["mountain_tiles"]
+    assert tiles[0]["gain"] == {"orange": 1, "green": 1, "purple": 1, "wand": 0}
+    assert tiles[1]["moves"] == 2
+    assert not {"gain", "moves"} & set(tiles[2])
+
+
+# --- who leads ------------------------------------------------------------------------------------------------------------------
+
+
+def test_every_round_begins_with_who_leads_first():
+    """It is told to everybody alike, before roles are chosen, and whoever is named does lead."""
+    chance = random.Random(1)
+    at = GAME.new_table(3, seed=8)
+    named, led = [], []
+    while not at.is_over:
+        seat = chance.choice(at.to_act)
+        at.play(seat, chance.choice(at.moves(seat)))
+    for number in range(len(at) + 1):
+        for event in at.events(None, number):
+            if event.kind == "leads_first":
+                named.append(event.args["seat"])
+                assert all(event in at.events(watcher, number) for watcher in range(3))
+                assert at.at(number).view(None)["phase"] == "choosing"
+            if event.kind == "place" and event.args["leads"] and len(led) < len(named):
+                led.append(event.args["seat"])
+    assert len(named) == 7
+    assert led == named
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Robin leads"), ("de", "Robin spielt"), ("nl", "Robin speelt")])
+def test_who_leads_first_is_said(language, sentence):
+    assert said(language, "leads_first", seat=0).startswith(sentence)
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------------------
+
+ONE_OF_IT = {
+    "en": ("1 point", "1 wand", "1 bolt"),
+    "de": ("1 Punkt", "1 Zauberstab", "1 Blitz"),
+    "nl": ("1 punt", "1 toverstokje", "1 bliksem"),
+}
+MANY_OF_IT = {
+    "en": ("2 points", "2 wands", "2 bolts"),
+    "de": ("2 Punkte", "2 Zauberstäbe", "2 Blitze"),
+    "nl": ("2 punten", "2 toverstokjes", "2 bliksems"),
+}
+WITH_POINTS = ("event_points", "bewitched", "storm_points", "brave_points", "market", "tile_points")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_singular_and_two_are_plural(language):
+    for number, (points, wands, bolts) in ((1, ONE_OF_IT[language]), (2, MANY_OF_IT[language])):
+        for kind in WITH_POINTS:
+            assert re.search(rf"\b{points}\b", said(language, kind, seat=0, points=number, role=FG, event="the-works")), kind
+        assert re.search(rf"\({wands}, {bolts}\)", said(language, "charm", seat=0, wands=number, bolts=number, cloud=1, area=1))
+        delivered = said(language, "deliver", seat=0, tower="t3", potion="orange", pawn=0, points=number, wands=number)
+        assert re.search(rf": {points} \w+ {wands}\.$", delivered)
+    assert re.search(rf"\B-{ONE_OF_IT[language][0]}\b", said(language, "event_points", seat=0, points=-1, event="empty-handed"))
+    assert said(language, "deliver", seat=0, tower="t3", potion="orange", pawn=0, points=2, wands=0).endswith(f": {MANY_OF_IT[language][0]}.")
+
+
+GAINS = {
+    "en": ("Robin takes 3 purple potions.", "Robin takes 2 orange potions, 1 wand.", "Robin takes 1 green potion, 1 purple potion, 2 wands."),
+    "de": (
+        "Robin nimmt: 3 violette Tränke.",
+        "Robin nimmt: 2 orangefarbene Tränke, 1 Zauberstab.",
+        "Robin nimmt: 1 grüner Trank, 1 violetter Trank, 2 Zauberstäbe.",
+    ),
+    "nl": (
+        "Robin neemt 3 paarse toverdranken.",
+        "Robin neemt 2 oranje toverdranken, 1 toverstokje.",
+        "Robin neemt 1 groene toverdrank, 1 paarse toverdrank, 2 toverstokjes.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_resources_are_counted_and_not_listed_one_by_one(language):
+    gains = ((0, 0, 3, 0), (2, 0, 0, 1), (0, 1, 1, 2))
+    assert tuple(said(language, "gain", seat=0, **dict(zip(RESOURCES, gain, strict=True))) for gain in gains) == GAINS[language]
+
+
+def test_what_a_gatherer_took_is_told_by_kind():
+    at = play(table([[RG], [FG]]), f"brave {RG}")
+    told = at.play(0, "gather 1")
+    assert told[0].as_data() == {"kind": "gain", "seat": 0, "orange": 2, "green": 0, "purple": 0, "wand": 1}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_article_stands_before_a_name_it_may_not_fit(language):
+    """“a orange potion” is none: the names of resources stand alone."""
+    for resource in RESOURCES[:3]:
+        name = GAME.words(language)(f"resource-{resource}")
+        sentences = (
+            said(language, "hide", seat=0, resource=resource),
+            said(language, "deliver", seat=0, tower="t3", potion=resource, points=2, wands=0),
+        )
+        assert all(re.search(rf"\b(a|an|ein|eine|einen) {name}", sentence) is None and name in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_announced_without_doubled_marks_and_says_when_no_role_is_bewitched(language):
+    speak = GAME.words(language)
+    for event in printed("standard")["events"]:
+        name = speak(f"event-name-{event}")
+        some = said(language, "round", round=2, event=event, roles=[FG, RG], count=2)
+        none = said(language, "round", round=2, event=event, roles=[], count=0)
+        assert name in some and name in none
+        assert not re.search(r"[?!][.,;]", some + none)
+        assert some.endswith(f": {speak('role-' + FG)}, {speak('role-' + RG)}")
+        assert not none.rstrip().endswith(":") and len(none) > len(name) + 20
+
+
+@pytest.mark.parametrize(
+    ("language", "fists", "hands"),
+    [
+        ("en", "The fists open. Offered: Robin 4, Agatha 1, Bertha 2.", "All have chosen. Roles in hand: Robin 4, Agatha 1, Bertha 2."),
+        (
+            "de",
+            "Die Fäuste öffnen sich. Geboten: Robin 4, Agatha 1, Bertha 2.",
+            "Alle haben gewählt. Rollen auf der Hand: Robin 4, Agatha 1, Bertha 2.",
+        ),
+        (
+            "nl",
+            "De vuisten gaan open. Geboden: Robin 4, Agatha 1, Bertha 2.",
+            "Iedereen heeft gekozen. Rollen in de hand: Robin 4, Agatha 1, Bertha 2.",
+        ),
+    ],
+)
+def test_numbers_of_all_seats_are_told_by_name(language, fists, hands):
+    assert said(language, "fists", counts=[4, 1, 2]) == fists
+    assert said(language, "hands_taken", counts=[4, 1, 2]) == hands
+
+
+# --- names ----------------------------------------------------------------------------------------------------------------------
+
+RULEBOOK_EVENTS = {
+    "de": "Mehr oder weniger?|Wie in alten Zeiten|Schwarzmarkt|Schwarzbrennerei|Gefährliche Gebiete|Gefällige Gebiete|Mit vollen Händen|"
+    "Mit leeren Händen|Einmal alles!|Gleichgesinnte",
+    "nl": "Meer of minder?|Zoals in de goede oude tijd|Zwarte markt|Illegale stokerij|Gevaarlijke gebieden|Vriendelijke gebieden|"
+    "Met volle handen|Met lege handen|Eenmaal alles|Gelijkgezind",
+}
+RULEBOOK_ROLES = {
+    "de": ("Waldhexe", "Hügelhexe", "Berghexe", "Heidehexe", "Taldruide", "Gipfeldruide", "Wetterfee", "Früchtesammler"),
+    "nl": ("woudheks", "heuvelheks", "bergheks", "heideheks", "daldruïde", "bergtopdruïde", "weerfee", "vruchtenverzamelaar"),
+}
+RULEBOOK_COLOURS = {"de": ("orangefarben", "grün", "violett"), "nl": ("oranje", "groen", "paars")}
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_names_are_those_of_the_rulebook(language):
+    """Of the gatherers it names but the fruit gatherer."""
+    speak, told = GAME.words(language), printed("standard")
+    assert "|".join(speak(f"event-name-{event}") for event in told["events"]) == RULEBOOK_EVENTS[language]
+    assert tuple(speak(f"role-{role}") for role in list(told["roles"])[:8]) == RULEBOOK_ROLES[language]
+    for resource, colour in zip(RESOURCES, RULEBOOK_COLOURS[language], strict=False):
+        assert all(speak(f"{kind}-{resource}").startswith(colour) for kind in ("resource", "potion"))
+        assert speak(f"short-{resource}") == colour[0].upper()
+
+
+SAID_BETTER = {"de": (r"\blila\b", r"\boranger\b", "übertrumpft"), "nl": (r"\b[Aa]llen\b",)}
+
+
+@pytest.mark.parametrize("language", SAID_BETTER)
+def test_words_that_the_rulebook_or_a_native_ear_does_not_know(language):
+    assert [word for word in SAID_BETTER[language] if re.search(word, text_of(language))] == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_translations_ask_for_what_english_asks_for(language):
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    for key, text in other.items():
+        assert set(PLACEHOLDER.findall(text)) == set(PLACEHOLDER.findall(english[key])), key

@@ -1,0 +1,297 @@
+"""The ring in a terminal: what is under way, between partners, seen, and at the end; in every language it fits 80 columns and 24 lines."""
+
+import io
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from coven.cli.desk import Desk
+from coven.cli.screen import PROMPT_LINES, Screen
+from coven.games.wandering_towers.terminal import draw
+from coven.table.table import Table
+from coven.table.words import LANGUAGES
+from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, play, table
+
+NAMES = ("Robin", "Agatha", "Bertha", "Circe", "Dagmar", "Edda")
+HINT_LINES = 1
+LOG_LINES = 1
+
+
+def shown(at: Table, seat: int | None, language: str = "en", width: int = 80, **added: Any) -> str:
+    """The table as a seat sees it; `added` is what the command line adds to a view."""
+    view = at.view(seat)
+    if seat in at.to_act:
+        view["moves"] = [move.as_data() for move in at.moves(seat)]
+    out = Console(file=io.StringIO(), width=width, height=24)
+    out.print(draw({**view, **added}, GAME.words(language), NAMES[: at.players]))
+    return out.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def windowed(*moves: str, **more: Any) -> Table:
+    """Master wizards: seat 0 plays a card; everybody has flasks enough to be asked."""
+    given: dict[str, Any] = {
+        "wizards": {10: [0, 1], 5: [1], 15: [0]},
+        "castle": 14,
+        "hands": {0: "W1 W2 T4"},
+        "full": {1: 4, 2: 4},
+        "options": MASTER,
+    }
+    return play(table(**{**given, **more}), *moves)
+
+
+def finished(players: int, options: dict[str, Any]) -> Table:
+    at = GAME.new_table(players, options, seed=11)
+    chance = random.Random(11)
+    while not at.is_over:
+        at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
+    return at
+
+
+# --- what is under way ------------------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_about_a_move_sees_which_even_with_one_line_of_log() -> None:
+    """Seat 2 is asked after seat 1 has passed, on a screen with room for one line of the log."""
+    at = windowed("T4 tower", "tower T3", "pass")
+    at.seats = NAMES[:4]
+    desk = Desk("en")
+    desk.use(GAME, at.seats)
+    desk.__dict__["out"] = out = Console(file=io.StringIO(), width=80, height=20)
+    Screen(desk, at).show(2)
+    text = out.file.getvalue()  # type: ignore[attr-defined]
+    assert "Agatha passes" in text
+    assert "Robin wants to move tower T3 from space 3 by 4" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Robin wants to move a wizard from space 10 by 1"),
+        ("de", "Robin will einen Magier von Feld 10 um 1 bewegen"),
+        ("nl", "Robin wil een tovenaar van veld 10 1 veld verplaatsen"),
+    ],
+)
+def test_an_announced_wizard_is_told_in_every_language(language: str, told: str) -> None:
+    assert told in shown(windowed("W1 wizard", "wizard 10"), 1, language)
+
+
+def test_riders_and_the_spell_being_cast_are_told() -> None:
+    text = shown(windowed("W1 wizard", "wizard 10", "cast piggyback", wizards={10: [0, 1, 1], 5: [1], 15: [0]}), 3)
+    assert "riding along: Agatha" in text
+    assert "Agatha casts Piggyback" in text
+
+
+def test_a_spell_that_waits_for_the_move_is_told() -> None:
+    at = windowed("W1 wizard", "wizard 10", "cast move_tower after", "pass")
+    assert at.to_act == (2,)
+    assert "afterwards Agatha casts Move a tower" in " ".join(shown(at, 2).split())
+
+
+def test_a_partners_wizard_is_told_as_such() -> None:
+    """Seat 0 has all its wizards home and moves those of seat 2 (ruling 40)."""
+    at = windowed("pass", "W1 wizard", "wizard 10", wizards={10: [2], 5: [1]}, options={**MASTER, **TEAMS}, phase="partner", decider=2)
+    assert "Robin wants to move a wizard of Bertha from space 10 by 1" in shown(at, 1)
+
+
+def test_ruling_42_an_announced_wizard_stays_announced_while_it_is_locked_up() -> None:
+    """It was named aloud; once its move is lost, the view says no more of it (rulings 34, 56)."""
+    at = windowed("W1 wizard", "wizard 10", "cast move_tower", "tower T8")
+    for seat in (None, 0, 1, 2, 3):
+        assert at.view(seat)["move"]["wizard"] == {"seat": 0, "space": 10, "visible": False}
+        assert at.view(seat)["spaces"][10]["wizards"] == []
+    assert "it is locked up now" in shown(at, 2)
+    while at.view(None)["phase"] in ("window", "aiming"):
+        play(at, "stop" if at.view(None)["phase"] == "aiming" else "pass")
+    assert all((at.view(seat)["move"] or {}).get("wizard") is None for seat in (None, 0, 1, 2, 3))
+
+
+def test_a_card_being_played_and_the_rolls_left_are_told() -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "TD3 T1 T2"})
+    play(at, "roll TD3")
+    value = at.view(0)["move"]["value"]
+    for seat in (0, 1, None):
+        assert f"Robin plays TD3 for a tower, by {value} · 2 rolls left" in shown(at, seat)
+    play(at, "reroll")
+    assert "one roll left" in shown(at, 1)
+    play(at, "tower T1")
+    assert "Robin plays" not in shown(at, 1)
+
+
+def test_the_turn_and_who_must_act_are_marked() -> None:
+    at = windowed("W1 wizard", "wizard 10")
+    rows = {name: line for line in shown(at, 2).splitlines() for name in NAMES[:4] if f" {name} " in line and "/4" in line}
+    assert "▸ ✶ Agatha" in rows["Agatha"]
+    assert "▸" not in rows["Robin"] + rows["Bertha"] + rows["Circe"]
+
+
+# --- partners ---------------------------------------------------------------------------------------------------------
+
+
+def swapping(*moves: str) -> Table:
+    """Seat 0 asks its partner, seat 2, for a card."""
+    hands = {0: "W1 W2 T1", 2: "W5 T5 T5"}
+    at = table(wizards={10: [0], "T5": [1], "T6": [2], "T7": [3]}, castle=14, hands=hands, phase="partner", decider=2, options=TEAMS)
+    return play(at, "pass", "ask", *moves)
+
+
+def test_ruling_39_both_partners_see_the_card_handed_over_and_nobody_else() -> None:
+    at = swapping("give W5")
+    for seat in (0, 2):
+        assert "handed over:  W5  wizard 5" in shown(at, seat)
+    for seat in (1, 3, None):
+        assert "W5" not in shown(at, seat)
+        assert "handed over" not in shown(at, seat)
+
+
+def test_ruling_39_each_partner_goes_on_seeing_what_the_other_got() -> None:
+    at = swapping("give W5", "return T1")
+    assert "your partner holds:  T1  tower 1" in shown(at, 0)
+    assert "your partner holds:  W5  wizard 5" in shown(at, 2)
+    assert "partner holds" not in shown(at, 1) + shown(at, None)
+
+
+# --- what was seen ----------------------------------------------------------------------------------------------------
+
+
+def swapped(**options: Any) -> Table:
+    at = table(wizards={1: [1], 11: [0]}, castle=14, full={0: 4}, options={**ALL_SPELLS, **options})
+    return play(at, "cast swap_towers", "swap T1 T3")
+
+
+def test_ruling_27_what_a_swap_showed_is_told_where_it_was_seen() -> None:
+    at = swapped(memory="all")
+    view = at.view(2)
+    assert view["looked"] == [{"tower": "T1", "space": 1, "wizards": [1]}, {"tower": "T3", "space": 3, "wizards": []}]
+    assert view["hidden"] == [{"tower": "T3", "wizards": [1]}]
+    assert view["spaces"][1]["towers"] == ["T3"]
+    assert "seen beneath lifted towers: space 1 ✶ · space 3 nobody" in shown(at, 2)
+
+
+def test_ruling_29_what_free_a_wizard_showed_is_told_where_it_was_seen() -> None:
+    at = table(wizards={3: [1, 2], 11: [0]}, castle=14, full={0: 4}, options=ALL_SPELLS)
+    play(at, "free T3")
+    assert "seen beneath lifted towers: space 3 ✶♣" in shown(at, 3)
+
+
+def test_what_was_seen_before_a_move_that_followed_at_once_is_told_by_its_tower_only() -> None:
+    """The announced tower T1 is swapped with T3 and wanders on: where it was lifted, the event tells."""
+    at = windowed("T4 tower", "tower T1", wizards={1: [1], 11: [0]}, full={1: 2})
+    play(at, "cast swap_towers", "swap T1 T3")
+    assert at.view(None)["spaces"][7]["towers"] == ["T7", "T1"]
+    assert [row["space"] for row in at.view(0)["looked"]] == [None, None]
+    assert "seen beneath lifted towers: T1 ✶ · T3 nobody" in shown(at, 0)
+    assert [event.args["space"] for event in at.events(0, len(at)) if event.kind.startswith("looked")] == [1, 3]
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "options"), [(4, {}), (6, TEAMS), (1, {}), (3, {"mode": "cooperative"})])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_has_a_sheet_of_what_everybody_reached(language: str, players: int, options: dict[str, Any]) -> None:
+    at = finished(players, options)
+    assert at.outcome is not None
+    text = " ".join(shown(at, None, language, outcome=at.outcome.as_data()).split())
+    speak = GAME.words(language)
+    for seat in range(players):
+        for line in at.outcome.breakdown[seat]:
+            assert speak(f"score-{line['kind']}", **line) in text
+    assert "score-" not in text
+
+
+def test_partners_stand_together_on_the_sheet_the_winners_first() -> None:
+    at = finished(6, TEAMS)
+    assert at.outcome is not None
+    text = shown(at, None, outcome=at.outcome.as_data())
+    rows = [(line.split()[0], NAMES.index(line.split()[2])) for line in text.splitlines() if line.split()[:1] and line.split()[0].endswith(".")]
+    assert [place for place, _ in rows] == sorted(f"{place}." for place in at.outcome.places)
+    assert [at.outcome.places[seat] for _, seat in rows] == sorted(at.outcome.places)
+    assert all(abs(one - two) == 3 for (_, one), (_, two) in zip(rows[::2], rows[1::2], strict=True))
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_an_open_table_shows_every_hand(over: bool) -> None:
+    at = finished(4, {})
+    if not over:
+        at = at.at(30)
+    views = [at.view(seat) for seat in range(4)]
+    text = shown(at, None, width=100, open=views, **({"outcome": at.outcome.as_data()} if at.outcome else {}))
+    for seat in range(4):
+        assert f"{NAMES[seat]} " + " ".join(f" {card} " for card in views[seat]["hand"]).rstrip() in text
+
+
+def test_against_the_deck_the_open_hand_is_shown_once() -> None:
+    at = finished(3, {"mode": "cooperative"}).at(7)
+    text = shown(at, None, open=[at.view(seat) for seat in range(3)])
+    assert text.count("hand: ") == 1
+    assert "hands" not in text
+
+
+# --- what is to be done -----------------------------------------------------------------------------------------------
+
+
+def test_question_7_nobody_is_told_to_decline_where_the_tower_must_move() -> None:
+    given: dict[str, Any] = {"wizards": {10: [0], 5: [1]}, "castle": 14}
+    free = play(table(**given), "special")
+    bound = play(table(**given, options={"tower_before_draw": True}), "special")
+    assert "Move a tower by 1, or decline." in shown(free, 0)
+    assert "Move a tower by 1." in shown(bound, 0)
+
+
+def test_a_caster_is_told_to_stop_only_where_that_is_possible() -> None:
+    at = windowed("W1 wizard", "wizard 10", "cast move_tower")
+    assert "Move a tower: choose the target." in shown(at, 1)
+    play(at, "tower T1")
+    assert "Move a tower: choose the target, or stop." in shown(at, 1)
+
+
+# --- room -------------------------------------------------------------------------------------------------------------
+
+
+def moments(players: int, options: dict[str, Any], every: int) -> Iterator[Table]:
+    at = GAME.new_table(players, options, seed=players, seats=NAMES[:players])
+    chance = random.Random(players)
+    while not at.is_over and len(at) < 500:
+        at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
+        if len(at) % every == 0:
+            yield at
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(6, {**MASTER, **TEAMS}), (5, MASTER), (4, {**TEAMS, "memory": "own"}), (2, {}), (1, {"spells": "random"}), (4, {"mode": "cooperative"})],
+)
+def test_the_table_fits_eighty_columns_and_nearly_always_24_lines(language: str, players: int, options: dict[str, Any]) -> None:
+    """A stack of more towers than fit in one line, or a hand of long Dutch words, may cost a line more."""
+    heights = []
+    for at in moments(players, options, 17):
+        lines = shown(at, at.to_act[0] if at.to_act else None, language).splitlines()
+        assert max(map(len, lines)) <= 80
+        heights.append(len(lines) + LOG_LINES + HINT_LINES + PROMPT_LINES)
+        assert not [line for line in lines if "table-" in line or "prompt-" in line]
+    assert sorted(heights)[len(heights) * 9 // 10] <= 24
+    assert max(heights) <= 27
+
+
+def test_the_ring_uses_a_wider_screen() -> None:
+    at = GAME.new_table(4, seed=1)
+    assert max(len(line.rstrip()) for line in shown(at, 0, width=100).splitlines()) > 80
+
+
+def test_long_names_are_cut_and_the_counts_stay() -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14)
+    out = Console(file=io.StringIO(), width=80)
+    out.print(draw(at.view(0), GAME.words("de"), ["Wilhelmine von Hohenstaufen", "Bo", "Cy", "Di"]))
+    text = out.file.getvalue()  # type: ignore[attr-defined]
+    assert "Wilhelmine von …  3/4    0    5          0" in text
+
+
+def test_a_piece_of_a_line_is_never_broken_in_two() -> None:
+    """Eight spells at 60 columns."""
+    text = shown(GAME.new_table(2, MASTER, seed=1), None, width=60)
+    for spell in GAME.new_table(2, MASTER, seed=1).view(None)["spells"]:
+        assert f"{GAME.words('en')('spell-' + spell['spell'])} {spell['cost']}" in text
