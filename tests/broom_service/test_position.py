@@ -62,6 +62,7 @@ def test_every_position_of_a_game_reads_back_to_itself(players, options):
         ({"steps": [{"kind": "role", "brave": 2}]}, "brave of a step role must be"),
         ({"steps": [{"kind": "role", "mood": 2}]}, "a step has no mood"),
         ({"steps": [5]}, "each step must be named"),
+        ({"clouds": None}, "clouds must be a list of"),
         ({"pending_gain": [0, 0, 0, 200]}, "pending_gain must be"),
         ({"phase": "choosing", "chosen": [["forest-witch", "hill-witch", "mountain-witch", "prairie-witch", "weather-fairy"], []]}, "too many roles"),
         ({"bewitched": ["hill-witch"], "bewitched_pile": ["hill-witch"]}, "in the pile of bewitched roles too"),

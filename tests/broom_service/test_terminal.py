@@ -292,7 +292,7 @@ def test_a_storm_cloud_shows_colour_need_and_points(language, marks):
 
 TILES = {
     "en": ("⟨brave action⟩", "⟨1 point⟩", "⟨+1O 1G 1P⟩", "⟨2 moves⟩", "⟨charm a cloud away⟩"),
-    "de": ("⟨mutige Aktion⟩", "⟨1 Punkt⟩", "⟨+1O 1G 1V⟩", "⟨2 Bewegungen⟩", "⟨eine Wolke weghexen⟩"),
+    "de": ("⟨mutige Aktion⟩", "⟨1 Punkt⟩", "⟨+1O 1G 1V⟩", "⟨2 Bewegungen⟩", "⟨eine Wolke wegzaubern⟩"),
     "nl": ("⟨moedige actie⟩", "⟨1 punt⟩", "⟨+1O 1G 1P⟩", "⟨2 verplaatsingen⟩", "⟨een wolk wegtoveren⟩"),
 }
 

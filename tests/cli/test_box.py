@@ -87,7 +87,7 @@ def test_show_tells_whose_numbers_they_are(capsys: pytest.CaptureFixture[str]) -
 def test_show_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "show", "broom_service", "small", "--lang", "de")
     assert out.startswith("Ein kleines Reich (small)") and "\nÜber diese Schachtel: Alles darin ist von uns" in out
-    assert "Sturmwolke 2: eine Bewegung beim Weghexen *; Anzahl 2 *; Preis 1 *; Blitze 2 *\n" in out
+    assert "Sturmwolke 2: eine Bewegung beim Wegzaubern *; Anzahl 2 *; Preis 1 *; Blitze 2 *\n" in out
     assert "stormwolk 2: een verplaatsing bij het wegtoveren" in told(capsys, "show", "broom_service", "--lang", "nl")
 
 

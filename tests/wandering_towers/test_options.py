@@ -74,6 +74,9 @@ def changed_stacks(space: int, stack: list[str]) -> list[list[str]]:
         ({"decider": 1, "turn": 0}, "seat 0 must decide"),
         ({"grounds": [[9], *[[] for _ in range(15)]]}, "grounds must list the seats"),
         ({"pile": {"W1": 20}}, "W1"),
+        ({"looked": [{"tower": "T1", "wizards": [4]}]}, "looked must list"),
+        ({"looked": [{"tower": "T10", "wizards": [1]}]}, "looked must list"),
+        ({"looked": [{"tower": "T1", "wizards": []}] * 3}, "looked must list"),
     ],
 )
 def test_positions_that_will_not_do(state: dict[str, Any], word: str) -> None:

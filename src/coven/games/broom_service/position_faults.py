@@ -95,10 +95,10 @@ def board_shape_faults(box: Any, s: Any, data: Mapping[str, Any]) -> list[str]:
     faults = []
     for name, places, most in zip(BY_SPACE, spaces, kinds, strict=True):
         rows = data.get(name, [None] * places)
-        found = [row.get("kind") if isinstance(row, Mapping) else row for row in rows]
+        found = [row.get("kind") if isinstance(row, Mapping) else row for row in rows] if isinstance(rows, list) else []
         if len(found) != places or not all(kind is None or is_number(kind, 0, most - 1) for kind in found):
             faults.append(f"{name} must be a list of {places} kinds, each from 0 to {most - 1}")
-    owners = [cloud.get("owner") for cloud in data.get("clouds", []) if isinstance(cloud, Mapping)]
+    owners = [cloud.get("owner") for cloud in data.get("clouds") or [] if isinstance(cloud, Mapping)]
     if not all(owner is None or is_number(owner, 0, s.players - 1) for owner in owners):
         faults.append(f"the owner of a cloud must be a seat from 0 to {s.players - 1}")
     faults += [fault for step in data.get("steps", []) for fault in step_faults(box, s, step)]

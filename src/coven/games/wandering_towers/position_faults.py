@@ -99,7 +99,15 @@ def _list_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
             faults.append(f"{name} must be whole numbers from 0 on")
         elif name in ("grounds", "roofs") and not all(_are_seats(s, owners) for owners in data.get(name, [])):
             faults.append(f"{name} must list the seats whose wizards stand there")
+    if not _are_looks(s, data.get("looked") or []):
+        faults.append("looked must list up to two towers with the seats whose wizards were seen beneath")
     return faults
+
+
+def _are_looks(s: Any, rows: Any) -> bool:
+    if not isinstance(rows, list) or len(rows) > 2:
+        return False
+    return all(isinstance(row, Mapping) and row.get("tower") in TOWER_TEXTS and _are_seats(s, row.get("wizards")) for row in rows)
 
 
 def _are_seats(s: Any, seats: Any) -> bool:

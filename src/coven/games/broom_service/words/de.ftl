@@ -122,15 +122,15 @@ tile-potions = Tränke
 tile-wands = Zauberstäbe
 tile-delivery = Lieferung
 tile-moves = Bewegungen
-tile-cloud = eine Wolke weghexen
+tile-cloud = eine Wolke wegzaubern
 tile-brave = mutige Aktion
 tile-card = eine Karte mehr
 tile-points = Punkte
 
 effect-none = Gewitterwolke
 effect-bonus = Punkte für Lieferungen nebenan
-effect-move = eine Bewegung beim Weghexen
-effect-delivery = eine Lieferung beim Weghexen
+effect-move = eine Bewegung beim Wegzaubern
+effect-delivery = eine Lieferung beim Wegzaubern
 effect-potions = Punkte für Tränke im Besitz
 storm-move = Bewegung
 storm-delivery = Lieferung
@@ -156,7 +156,7 @@ move-deliver = liefere mit der { $pawn ->
     [0] ersten
    *[1] zweiten
 } Figur an Turm { $tower }
-move-charm = hexe Wolke { $cloud } weg
+move-charm = zaubere Wolke { $cloud } weg
 move-gather = sammle (Auswahl { $yield })
 move-take = nimm: { $resource }
 move-jump = springe zum Steinkreis { $circle }
@@ -215,7 +215,7 @@ event-deliver = { $player } liefert an Turm { $tower } ({ $potion }): { count-po
 }
 event-storm-points = { $player } erhält { count-points } von Sturmwolken.
 event-brave-points = { $player } erhält { count-points } für Mut.
-event-charm = { $player } hext eine Wolke weg ({ count-wands }, { count-bolts }).
+event-charm = { $player } zaubert eine Wolke weg ({ count-wands }, { count-bolts }).
 event-gain = { $player } nimmt: { goods }.
 event-market = { $player } geht auf den Schwarzmarkt: { count-points }.
 event-tile-points = { $player } benutzt ein Waldplättchen: { count-points }.
@@ -240,14 +240,14 @@ refusal-must-be-brave = Wie in alten Zeiten: Wer ausspielt, muss mutig sein.
 refusal-not-acting = Jetzt ist keine Aktion auszuführen.
 refusal-not-flying = Du hast jetzt keinen Flug.
 refusal-not-delivering = Du hast jetzt keine Lieferung.
-refusal-not-charming = Du kannst jetzt keine Wolke weghexen.
+refusal-not-charming = Du kannst jetzt keine Wolke wegzaubern.
 refusal-not-gathering = Du sammelst jetzt nicht.
 refusal-not-jumping = Jetzt gibt es keinen Turbobesen.
 refusal-no-such-area = Ein solches Gebiet gibt es auf dieser Seite nicht.
 refusal-over-water = Figuren gehen nie aufs Wasser.
 refusal-not-adjacent = Dieses Gebiet grenzt nicht an das Gebiet der Figur.
 refusal-wrong-landscape = Das ist nicht die Landschaft dieser Rolle.
-refusal-under-cloud = Dort liegt eine Wolke; sie muss erst weggehext werden.
+refusal-under-cloud = Dort liegt eine Wolke; sie muss erst weggezaubert werden.
 refusal-wrong-pawn = Eine mutige Hexe liefert mit der geflogenen Figur, dort wo sie hinflog.
 refusal-no-such-tower = Einen solchen Turm gibt es auf dieser Seite nicht.
 refusal-out-of-reach = Keine deiner Figuren ist nahe genug.
@@ -319,7 +319,7 @@ prompt-moves = Du darfst { $left ->
    *[other] { $left }-mal
 } mit deinen Figuren fliegen, in jede Landschaft, oder es lassen.
 prompt-delivery = Du darfst mit einer deiner Figuren einen Trank liefern oder es lassen.
-prompt-cloud = Du darfst eine Wolke neben einer Figur weghexen oder es lassen.
+prompt-cloud = Du darfst eine Wolke neben einer Figur wegzaubern oder es lassen.
 prompt-turbo = Der Turbobesen zündet: zu welchem Steinkreis?
 prompt-any = Nimm { $left ->
     [one] eine beliebige Ressource
@@ -333,7 +333,7 @@ prompt-works = Einen Satz für { count-points } abgeben?
 
 does-witch = fliegen { $where }
 does-druid = liefern { $where }
-does-fairy = Wolke weghexen
+does-fairy = Wolke wegzaubern
 does-gatherer = { $goods }
 brave-witch = +liefern
 brave-druid = +{ $bonus }
@@ -344,7 +344,7 @@ offer-deliver = liefere mit Figur { $pawn } an { $tower }: { count-points }{ $wa
     [0] {""}
    *[other] , { count-wands }
 }
-offer-charm = hexe c{ $cloud } für { count-wands } weg: { count-bolts }
+offer-charm = zaubere c{ $cloud } für { count-wands } weg: { count-bolts }
 offer-potions = { count-points }, wenn du das hast: { goods }
 offer-gather = sammle: { goods }
 offer-jump = springe zum Steinkreis { $circle } in Gebiet { $area } { $sign }
@@ -473,7 +473,7 @@ box-row-hill-spaces = Hügelplättchenplatz
 box-effect-gain = Ressourcen nehmen
 box-effect-delivery = eine Lieferung
 box-effect-moves = Bewegungen mit den Figuren
-box-effect-cloud = eine Wolke weghexen
+box-effect-cloud = eine Wolke wegzaubern
 box-effect-brave-action = die mutige Aktion, obwohl feige
 box-effect-extra-card = eine Rollenkarte mehr
 box-effect-points = Punkte statt der Aktion
