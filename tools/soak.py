@@ -20,7 +20,7 @@ from coven.table.bulk import Bulk
 
 SAMPLE = 20  # games that show how long those of a variant are
 BATCH_MOVES = 2_000_000  # of looked-at moves in one piece of work
-INTERPRETED_MOVES = 60_000  # of interpreted ones
+INTERPRETED_MOVES = 200_000  # of interpreted ones
 TOO_LONG = 5_000  # moves of a game that the interpreter need not follow a thousand times
 
 
@@ -101,16 +101,20 @@ def split(piece: Piece, most: int) -> Iterator[Piece]:
 
 
 def soak(work: list[Piece], workers: int, console: Console) -> dict[tuple[bool, str], Found]:
-    """Does all the work; returns what was found, by variant."""
+    """Does all the work, or as much as there is time for before Ctrl-C; returns what was found, by variant."""
     found: dict[tuple[bool, str], Found] = {}
     columns = (TextColumn("{task.description:70}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         task = progress.add_task("games", total=sum(piece.count for piece in work))
         running = {pool.submit(run, piece): piece for piece in work}
-        for done in as_completed(running):
-            piece = running[done]
-            found.setdefault((piece.compared, piece.variant), Found()).add(done.result())
-            progress.update(task, advance=piece.count, description=piece.variant)
+        try:
+            for done in as_completed(running):
+                piece = running[done]
+                found.setdefault((piece.compared, piece.variant), Found()).add(done.result())
+                progress.update(task, advance=piece.count, description=piece.variant)
+        except KeyboardInterrupt:
+            console.print("Stopped; this is what was done.")
+            pool.shutdown(wait=False, cancel_futures=True)
     return found
 
 

@@ -7,8 +7,9 @@ from typing import Any, cast
 import numpy as np
 
 from coven.kernel import bulk
-from coven.kernel.target import bind, names_of
+from coven.kernel.target import INTERPRETED, bind, names_of
 from coven.table.game import Game
+from coven.table.plain import plain
 from coven.table.seeds import make_seed, seed_words
 
 _bound: dict[str, dict[str, Any]] = {}
@@ -26,12 +27,17 @@ class Bulk:
         self.seed = seed_words(make_seed(seed))
         self.box = game.standard_box.record
         self._state = game.new_state()
+        if INTERPRETED:
+            self._played = tuple(plain(np.array([record], record.dtype)) for record in (self.box, self._state, self.options))
+        else:
+            self._played = (self.box, self._state, self.options)
         self._out = np.zeros(game.actions, np.int16)
 
     def play(self, first: int, count: int) -> tuple[Any, Any]:
         """Plays games `first` to `first + count - 1`; returns how many moves each took and a digest of its moves."""
         lengths, digests = np.zeros(count, np.int64), np.zeros(count, np.uint64)
-        templates(self.game)["play_many"](self.box, self._state, self.players, self.options, self.seed, first, self._out, lengths, digests)
+        box, state, options = self._played
+        templates(self.game)["play_many"](box, state, self.players, options, self.seed, first, self._out, lengths, digests)
         return lengths, digests
 
     def play_checked(self, first: int, count: int) -> tuple[Any, Any, Any]:
