@@ -17,7 +17,7 @@ def test_random_games_end_in_bounds_with_every_piece_conserved(name: str, player
     game = coven.game(name)
     bulk = Bulk(game, players, options, seed="sample")
     most = game.most_moves(bulk.box, players, bulk.chosen)
-    lengths, faults, states = bulk.play_checked(0, 500 if most < 50_000 else 25)
+    lengths, faults, states = bulk.play_checked(0, 500 if most < 50_000 else 50)
     assert {game.faults[fault] for fault in faults} == {""}
     assert {game.views.end_reason(bulk.box, state) for state in states} <= set(game.end_reasons)
     assert 0 < lengths.min() <= lengths.max() <= most
