@@ -388,6 +388,19 @@ def test_clouds_are_barred_from_castles_and_circles_r14_r56(data: Data) -> None:
     ]
 
 
+def test_a_hill_space_on_a_castle_is_refused_but_others_are_not_r43_r49(data: Data) -> None:
+    """Castles are plain areas that can be entered again; but no pawn may begin on a turbo hill."""
+    for kind in ("hill", "forest"):
+        other = copy.deepcopy(data)
+        bare(other)
+        back = other["back"]
+        castle = next(area for area in back["areas"] if area["id"] == back["castles"][0])
+        castle["landscape"] = kind
+        back[f"{kind}_spaces"][0]["area"] = castle["id"]
+        refused = [fault for fault in find_faults(other) if "pawns begin in the castle" in fault.problem]
+        assert bool(refused) == (kind == "hill")
+
+
 def test_a_hill_space_on_a_circle_is_refused_but_others_are_not_r44(data: Data) -> None:
     bare(data)
     back = data["back"]

@@ -174,8 +174,8 @@ def check_spaces(side: Entry, kind: str, spaces: list[Entry]) -> None:
             continue
         if area in seen:
             space.wrong(f"{area} has two spaces for tiles", "area")
-        if area in castles:
-            space.wrong(f"a castle stands in {area}, so nobody would enter it anew", "area")
+        if kind == "hill" and area in castles:
+            space.wrong(f"pawns begin in the castle in {area}, and none may rest on a turbo hill", "area")  # R43; else castles are plain areas (R49)
         if kind == "hill" and area in circles:
             space.wrong(f"a stone circle stands in {area}: a turbo broom could jump for ever", "area")  # R44
         seen.add(str(area))
