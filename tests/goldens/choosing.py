@@ -17,10 +17,15 @@ def at_random(seed: int = 7) -> Chooser:
     return lambda table, seat: chance.choice(table.moves(seat))
 
 
-def preferring(wanted: str) -> Chooser:
-    """The wanted move wherever there is one, else any."""
+def preferring(*wanted: str) -> Chooser:
+    """The first of the wanted moves that there is, else any."""
     any_move = at_random()
-    return lambda table, seat: wanted if wanted in [move.text for move in table.moves(seat)] else any_move(table, seat)
+
+    def choose(table: Table, seat: int) -> Move | str:
+        allowed = {move.text for move in table.moves(seat)}
+        return next((move for move in wanted if move in allowed), None) or any_move(table, seat)
+
+    return choose
 
 
 def keen_on(*wanted: str, seed: int = 7) -> Chooser:

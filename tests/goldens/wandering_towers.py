@@ -33,6 +33,7 @@ KEEN: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "memory_all": ({"memory": "all"}, ("tower_card",)),
     "forgetful": ({"bot_memory": "forgetful"}, ()),
 }
+LOCKING = ("W1 wizard", "wizard 10", "cast move_tower", "stop", "tower T8", "free T8")  # the announced wizard, and a look at it
 LATE = 198  # rounds: near the guard
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "all_spells": (3, {"spells": "random", "spell_count": 8}),
@@ -66,6 +67,8 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
     yield "1_escaped", solo_steps(), preferring("W1 wizard")
     yield "1_out_of_cards", game.new_table(1, seed="golden 1"), at_random()
     yield "4_teams_freeing", freeing_table(), keen_on("free T2", "free_partner")
+    for whom in ("own", "announced"):
+        yield f"2_freeing_{whom}", announced_table(), preferring(*LOCKING, f"free {whom}")
     yield "4_team_complete", last_steps(4, {13: [0], 10: [1], 11: [3]}, full={0: 5, 2: 5}, options={"mode": "teams"}), preferring("W1 wizard")
 
 
@@ -124,3 +127,9 @@ def freeing_table() -> Table:
     data["state"]["roofs"][0] = [0, 2]
     data["state"]["home"] = [2, 3, 2, 3]
     return coven.game("wandering_towers").from_position(data)
+
+
+def announced_table() -> Table:
+    """Master wizards; the announced wizard will be locked up with its like by the caster himself, who says which is freed (ruling 57)."""
+    chosen = {f"with_{name}": name in ("move_tower", "free_wizard") for name in SPELL_NAMES}
+    return last_steps(2, {10: [0, 0], 12: [1]}, full={0: 2}, rounds=199, options={"master": True, "spells": "chosen", **chosen})

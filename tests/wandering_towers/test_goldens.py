@@ -35,3 +35,8 @@ def test_every_phase_is_gone_through() -> None:
         table = coven.replay(record)
         seen |= {table.at(number).view(None)["phase"] for number in range(len(table) + 1)}
     assert seen == set(PHASES)
+
+
+def test_ruling_57_and_67_every_answer_to_whom_to_free_is_given() -> None:
+    said = {move for record in RECORDS for move in moves_of(record)}
+    assert {"free own", "free partner", "free announced"} <= said

@@ -15,7 +15,8 @@ def only(*spells: str) -> dict[str, object]:
 def at_window(spells: tuple[str, ...], full: dict[int, int], **more: object):  # type: ignore[no-untyped-def]
     """Seat 0 has announced its wizard on 10, which goes one space; T8 stands two spaces behind it."""
     wizards = more.pop("wizards", {10: [0], "T5": [1], 15: [0]})
-    at = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full=full, options=only(*spells), **more)  # type: ignore[arg-type]
+    options = {**only(*spells), **more.pop("more_options", {})}  # type: ignore[dict-item]
+    at = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full=full, options=options, **more)  # type: ignore[arg-type]
     return play(at, "W1 wizard", "wizard 10")
 
 
@@ -272,11 +273,57 @@ def test_ruling_57_the_caster_says_whether_the_announced_wizard_is_taken() -> No
     assert why_not(single, "step 0:10") == "no_wizard_there"
 
 
-def test_ruling_57_free_takes_the_announced_wizard_of_equal_ones_locked_up_together() -> None:
-    """The active player locks up two of its own, the announced one among them, and frees one: that one walks on."""
-    at = at_window(("move_tower", "free_wizard"), {0: 2}, wizards={10: [0, 0], 5: [1]})
+def locked_up_together(*wizards: int, **more: object):  # type: ignore[no-untyped-def]
+    """Seat 0 locks up whoever is with its announced wizard, and looks beneath the tower to free one."""
+    at = at_window(("move_tower", "free_wizard"), {0: 2}, wizards={10: [0, *wizards], 5: [1]}, **more)
+    return play(at, "cast move_tower", "tower T8", "stop", "free T8")
+
+
+def test_ruling_57_who_frees_says_whether_the_announced_wizard_of_two_equal_ones_is_meant() -> None:
+    at = locked_up_together(0)
+    assert (at.view(0)["phase"], at.to_act, listed(at)) == ("freeing", (0,), ["free own", "free announced"])
+    assert flasks(at, 0)[0] == 1  # two spent, one filled by the lock-up
+    play(at, "free announced")
+    assert (on(at, 10), on(at, "T8"), on(at, 11)) == ([0], [], [0])  # it walks on
+    other = play(locked_up_together(0), "free own")
+    assert (on(other, 10), on(other, "T8"), on(other, 11)) == ([0], [0], [])  # the announced one is locked up, its move lost
+    assert other.view(None)["action"] == 2
+
+
+def test_ruling_57_where_only_the_announced_wizard_may_be_freed_nobody_is_asked() -> None:
+    assert on(locked_up_together(), 11) == [0]
+    assert on(locked_up_together(1), 11) == [0]
+
+
+def test_ruling_57_and_67_partners_choose_between_the_announced_wizard_and_others() -> None:
+    at = locked_up_together(0, 2, more_options={"mode": "teams"})
+    assert listed(at) == ["free own", "free partner", "free announced"]
+    play(at, "free partner")
+    assert (on(at, 10), on(at, "T8")) == ([0, 0], [2])
+    alone = locked_up_together(2, more_options={"mode": "teams"})
+    assert listed(alone) == ["free partner", "free announced"]
+    assert why_not(alone, "free own") == "no_wizard_there"
+
+
+def test_ruling_57_a_partner_may_free_the_announced_wizard_and_a_stranger_may_not() -> None:
+    """Seat 2 is the partner of seat 0, whose move is announced; seat 1 has locked both its wizards up."""
+    at = at_window(("move_tower", "free_wizard"), {1: 2, 2: 1}, wizards={10: [0, 0, 2], 5: [1]}, more_options={"mode": "teams"})
     play(at, "cast move_tower", "tower T8", "stop", "free T8")
-    assert (on(at, 10), on(at, "T8"), on(at, 11)) == ([0], [], [0])
+    assert (at.to_act, at.view(None)["looked"][0]["wizards"]) == ((2,), [0, 0, 2])  # nothing there for seat 1
+    play(at, "free T8")
+    assert listed(at) == ["free own", "free partner", "free announced"]
+    play(at, "free announced")
+    assert (on(at, 10), on(at, 11), at.view(None)["turn"]) == ([0, 2], [0], 0)
+
+
+def test_ruling_57_the_announced_wizard_freed_into_the_castle_moves_no_more() -> None:
+    """The castle stands on the tower that locked it up: entering ends the turn, and the other one stays."""
+    at = table(
+        wizards={10: [0, 0], 5: [1]}, stacks={8: ["T8"]}, castle=8, hands={0: "W1 W2 T1"}, full={0: 2}, options=only("move_tower", "free_wizard")
+    )
+    play(at, "W1 wizard", "wizard 10", "cast move_tower", "tower T8", "stop", "free T8")
+    play(at, "free announced")
+    assert (at.view(None)["home"][0], on(at, 10), at.view(None)["turn"]) == (3, [0], 1)
 
 
 def test_ruling_58_the_special_tower_has_a_window_a_declined_one_has_not() -> None:

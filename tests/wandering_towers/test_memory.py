@@ -105,6 +105,16 @@ def test_a_forgetful_bot_remembers_what_the_table_shows() -> None:
     assert grounds_of(everything, 3, 2) == {(6,)}
 
 
+def test_ruling_43_a_forgetful_bot_has_in_mind_what_was_just_seen_though_the_tower_wandered_on() -> None:
+    """The announced T1 is swapped with T3 and wanders on; who was beneath it on the ground of 1, everybody has just seen."""
+    spells = {"master": True, "spells": "random", "spell_count": 8, "bot_memory": "forgetful"}
+    at = table(wizards={1: [0, 1], 2: [2], 11: [0]}, castle=14, hands={0: "T4 T2 T3"}, full={1: 2}, options=spells)
+    play(at, "T4 tower", "tower T1", "cast swap_towers", "swap T1 T3")
+    worlds = [imagined(at, 0, seed)["grounds"] for seed in range(12)]
+    assert {tuple(grounds[1]) for grounds in worlds} == {(0, 1)}
+    assert len({tuple(grounds[2]) for grounds in worlds}) > 1
+
+
 def test_imagined_hands_never_hold_what_lies_open() -> None:
     at = table(wizards={10: [0]}, castle=14, hands={0: "W3T3 W3T3 W3T3"})
     for seed in range(20):

@@ -89,7 +89,7 @@ CROWDED = {
         (start, {"known": ["W1", "", "", ""]}, {}, "known must list cards"),
         (partners, {}, {"flask_from": 1}, "only the active player or its partner passes"),
         (partners, {"full": [0, 5, 4, 5], "empty": [6, 0, 0, 0]}, {}, "seat 0 can't have more than 5 empty flasks"),
-        (start, {"phase": "freeing"}, {"lifted": 10}, "there are no partners"),
+        (start, {"phase": "freeing"}, {"lifted": 10}, "whom to free is chosen beneath a lifted tower"),
         (freeing, {}, {"lifted": 7}, "whom to free is chosen beneath a lifted tower"),
         (freeing, {}, {"lifted": 10}, "whom to free is chosen beneath a lifted tower"),
         (freeing, {"decider": 1}, {}, "seat 0 must decide"),

@@ -176,14 +176,22 @@ def test_ruling_29_what_free_a_wizard_showed_is_told_where_it_was_seen() -> None
     assert "seen beneath lifted towers: space 3 ✶♣" in shown(at, 3)
 
 
-def test_what_was_seen_before_a_move_that_followed_at_once_is_told_by_its_tower_only() -> None:
-    """The announced tower T1 is swapped with T3 and wanders on: where it was lifted, the event tells."""
+def test_ruling_27_what_was_seen_is_told_where_it_is_after_a_move_that_followed_at_once() -> None:
+    """The announced tower T1 is swapped with T3 and wanders on: what was beneath it stays on the ground."""
     at = windowed("T4 tower", "tower T1", wizards={1: [1], 11: [0]}, full={1: 2})
     play(at, "cast swap_towers", "swap T1 T3")
     assert at.view(None)["spaces"][7]["towers"] == ["T7", "T1"]
-    assert [row["space"] for row in at.view(0)["looked"]] == [None, None]
-    assert "seen beneath lifted towers: T1 ✶ · T3 nobody" in shown(at, 0)
+    assert [row["space"] for row in at.view(0)["looked"]] == [1, 3]
+    assert "seen beneath lifted towers: space 1 ✶ · space 3 nobody" in shown(at, 0)
     assert [event.args["space"] for event in at.events(0, len(at)) if event.kind.startswith("looked")] == [1, 3]
+
+
+def test_ruling_29_what_was_seen_on_a_roof_that_wandered_on_is_told_where_it_is_now() -> None:
+    """T2 stands on T1, on whose roof a wizard of seat 2 is locked up; seat 1 looks beneath T2 just before T1 goes."""
+    at = windowed("T4 tower", "tower T1", wizards={"T1": [2], 11: [0]}, stacks={1: ["T1", "T2"]}, full={1: 1})
+    play(at, "free T2")
+    assert at.view(None)["spaces"][5]["towers"] == ["T5", "T1", "T2"]
+    assert at.view(3)["looked"] == [{"tower": "T2", "space": 5, "wizards": [2]}]
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -110,11 +110,15 @@ SOLO_CHOICE = {"spells": "chosen", **{name: name in ("with_move_wizard", "with_m
 CLASHES = [
     (3, {"mode": "teams"}, "4 oder 6 Spieler, nicht 3", "4 of 6 spelers nodig, niet 3"),
     (3, {"master": True, "spells": "none"}, "brauchen Zaubersprüche und Gegner", "spreuken en tegenstanders nodig"),
+    (3, {"finish_round": True}, "Option finish_round: Sie gilt nur in Teams", "Optie finish_round: die geldt alleen in teams"),
+    (3, {"master_spell_before_card": False}, "gilt nur mit master", "geldt alleen met master"),
+    (3, {"master": True, "spells_on_others": True}, "nach der Grundregel", "volgens de basisregel"),
+    (1, {"discard": "any"}, "nicht gegen den Stapel", "niet tegen de stapel"),
     (3, {"with_piggyback": True}, "Option with_piggyback: Einzelne Zaubersprüche", "Optie with_piggyback: losse spreuken"),
     (3, {"spells": "chosen", **dict.fromkeys(SPELL_FLAGS, False)}, "mindestens ein Zauberspruch", "minstens één spreuk"),
     (3, {"spell_count": 5}, "nur mit spells=random", "alleen geteld met spells=random"),
-    (1, {"spells": "random", "spell_count": 5}, "drei zufällige Zaubersprüche", "drie willekeurige spreuken"),
-    (1, SOLO_CHOICE, "genau drei Zaubersprüche gewählt, Huckepack nicht darunter", "precies drie spreuken gekozen, en niet Op de rug"),
+    (1, {"spells": "random", "spell_count": 5}, "3 zufällige Zaubersprüche", "3 willekeurige spreuken"),
+    (1, SOLO_CHOICE, "genau 3 Zaubersprüche gewählt, Huckepack nicht darunter", "precies 3 spreuken gekozen, en niet Op de rug"),
 ]
 
 

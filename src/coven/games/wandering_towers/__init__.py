@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError
 from coven.games.wandering_towers import position, rules, view
 from coven.games.wandering_towers.box import PLAYERS, build_box
 from coven.games.wandering_towers.careful import careful
@@ -14,20 +13,14 @@ from coven.games.wandering_towers.observe import OBSERVATION_SIZE, observe
 from coven.games.wandering_towers.sound import FAULTS, sound
 from coven.games.wandering_towers.standing import SETTINGS, standing_answer
 from coven.games.wandering_towers.state import ACTIONS, GUARD_ROUNDS, OPTIONS, SPELL_FLAGS, STATE
+from coven.games.wandering_towers.together import BASIC_FLAGS, RANDOM_SPELLS, check_together, is_solo
 from coven.table.game import Game
 from coven.table.options import Choice, Flag, Number
 from coven.table.values import Reason
 
-BASIC_FLAGS = ("with_move_wizard", "with_move_tower")
-RANDOM_SPELLS = 3  # if nobody says how many
-SOLO_SPELLS = 3
 MASTER = {"master": True, "spells": "random", "spell_count": 8}  # with every spell there is
 ACTION_MOVES = 40  # more than the decisions of one action without the others' windows
 WINDOW_MOVES = 12  # more than what one seat can do in the two windows of an action
-
-
-def is_solo(players: int, options: Mapping[str, Any]) -> bool:
-    return players == 1 or options["mode"] == "cooperative"
 
 
 def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
@@ -37,40 +30,9 @@ def most_moves(box: Any, players: int, options: Mapping[str, Any]) -> int:
     return GUARD_ROUNDS * players * 2 * (ACTION_MOVES + players * WINDOW_MOVES)
 
 
-def refuse(reason: str, name: str, value: Any, expected: str, about: Any = True) -> CovenError:
-    """Options that don't go together; the reason is a detail of its own, by which words in each language are found."""
-    message = f"Option {name}: {value!r} is not {expected}."
-    return CovenError("bad_option", message, **{reason: about}, option=name, value=value, expected=expected)
-
-
-def check_together(box: Any, players: int, options: Mapping[str, Any]) -> None:
-    """Teams need four or six seats, Master wizards need spells and opponents; what names spells goes with the way they are laid out."""
-    if options["mode"] == "teams" and players not in (4, 6):
-        raise refuse("teams_seats", "mode", "teams", f"possible with {players} players: teams need 4 or 6", players)
-    if options["master"] and (options["spells"] == "none" or is_solo(players, options)):
-        raise refuse("master_needs", "master", True, "possible without spells or opponents")
-    check_spells(players, options)
-
-
-def check_spells(players: int, options: Mapping[str, Any]) -> None:
-    """Nothing said about spells is ignored: flags are for chosen ones, a count for random ones; solo spells are three without Piggyback."""
-    chosen = [name for name in SPELL_FLAGS if options[name]]
-    for name in SPELL_FLAGS:
-        if options["spells"] != "chosen" and options[name] != (name in BASIC_FLAGS):
-            raise refuse("not_chosen", name, options[name], "possible unless the spells are chosen")
-    if options["spells"] == "chosen" and not chosen:
-        raise refuse("none_chosen", "spells", "chosen", "possible without a chosen spell")
-    if options["spell_count"] != RANDOM_SPELLS and options["spells"] != "random":
-        raise refuse("not_random", "spell_count", options["spell_count"], "possible unless the spells are random")
-    if options["spell_count"] != RANDOM_SPELLS and is_solo(players, options):
-        raise refuse("solo_random", "spell_count", options["spell_count"], "possible against the deck: there the random spells are three")
-    if is_solo(players, options) and options["spells"] == "chosen" and (len(chosen) != SOLO_SPELLS or options["with_piggyback"]):
-        raise refuse("solo_chosen", "spells", "chosen", "possible against the deck but with exactly three spells, Piggyback not among them")
-
-
 GAME = Game(
     name="wandering_towers",
-    version=1,
+    version=2,
     players=PLAYERS,
     options=(
         Choice("mode", ("competitive", "teams", "cooperative")),

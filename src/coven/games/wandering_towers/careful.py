@@ -17,6 +17,8 @@ from coven.games.wandering_towers.state import (
     CASTLE,
     DISCARD,
     FREE,
+    FREE_ANNOUNCED,
+    FREE_OWN,
     GIVE_FLASK,
     HEADWIND_TOWER,
     HEADWIND_WIZARD,
@@ -196,7 +198,17 @@ def word_worth(box: Any, s: Any, seat: Any, action: Any) -> Any:
         return np.int64(NO_SPELL)
     if action in (PASS, STOP):
         return np.int64(0)
+    if FREE_OWN <= action <= FREE_ANNOUNCED:
+        return choice_worth(action)
     return np.int64(NO_SPELL) if action == GIVE_FLASK else np.int64(-1 if action < ASK else WORDS)
+
+
+@rule
+def choice_worth(action: Any) -> Any:
+    """Whom to free: the announced wizard, which moves on at once, else an own one, else the partner's."""
+    if action == FREE_ANNOUNCED:
+        return np.int64(2)
+    return np.int64(1) if action == FREE_OWN else np.int64(0)
 
 
 @rule

@@ -6,7 +6,7 @@ import numpy as np
 
 from coven.games.wandering_towers.rules.board import mark, movable_towers, movable_wizards, move_tower, onward, visible_crowd, wizards_of
 from coven.games.wandering_towers.rules.flasks import moved_owner
-from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.scoring import in_teams, is_solo, owner_of, partner_of
 from coven.games.wandering_towers.state import SPACES, TOWERS
 from coven.kernel.target import rule
 
@@ -125,7 +125,7 @@ def castle_worth(s: Any, seat: Any, space: Any) -> Any:
 @rule
 def free_worth(s: Any, seat: Any, tower: Any) -> Any:
     """Freeing an own wizard that is beneath the tower, as far as one remembers."""
-    own = wizards_of(s.crowd[s.under[tower]], 0 if is_solo(s) else seat)
+    own = wizards_of(s.crowd[s.under[tower]], owner_of(s, seat))
     if own == 0:
         return NOTHING_FOUND
     space = np.int64(s.at[tower])

@@ -4,7 +4,7 @@ from typing import Any
 
 from coven.games.wandering_towers.notation import SPELL_NAMES, TOWER_TEXTS, hand_texts
 from coven.games.wandering_towers.rules.casting import aim, free_wizard, lift_to_free
-from coven.games.wandering_towers.scoring import is_solo, partner_of, place_of
+from coven.games.wandering_towers.scoring import is_solo, owner_of, place_of
 from coven.games.wandering_towers.sight import END_REASONS, crowd_list, crowd_remembered, may_see_hand, stack_of
 from coven.games.wandering_towers.state import (
     A_TOWER,
@@ -12,7 +12,6 @@ from coven.games.wandering_towers.state import (
     CARRY,
     CAST,
     FREE,
-    FREE_PARTNER,
     FREEING,
     GIVE,
     PIGGYBACK,
@@ -49,8 +48,8 @@ def start_events(s: Any, watcher: int | None) -> list[Event]:
     """The start: who begins, and one's own cards."""
     begun: dict[str, Any] = {"seat": int(s.first), "spells": [SPELL_NAMES[spell] for spell in range(8) if s.spells >> spell & 1]}
     seen = [Event("start", begun)]
-    if watcher is not None:
-        seen.append(Event("hand", {"cards": hand_texts(s.hand[0 if is_solo(s) else watcher])}))
+    if watcher is not None or is_solo(s):  # against the deck the hand lies open
+        seen.append(Event("hand", {"cards": hand_texts(s.hand[owner_of(s, watcher or 0)])}))
     return seen
 
 
@@ -116,7 +115,7 @@ def after_spell(box: Any, before: Any, seat: int, action: int) -> Any:
     elif FREE <= action < CAST:
         lift_to_free(box, middle, seat, action - FREE)
     elif before.phase == FREEING:
-        free_wizard(box, middle, seat, partner_of(before, seat) if action == FREE_PARTNER else seat)
+        free_wizard(box, middle, seat, action)
     else:
         return None
     return middle
@@ -238,7 +237,7 @@ def drawn(before: Any, seat: int, action: int, after: Any, watcher: int | None) 
     """The active player's new cards: how many for all, which ones for who may see them."""
     if action >= GIVE:
         return []
-    holder = 0 if is_solo(before) else int(before.turn)
+    holder = int(owner_of(before, before.turn))
     held = [] if action == SPECIAL else hand_texts(before.hand[holder])
     if action < TOWER:
         held.remove(str(move_of(action).args["card"]))

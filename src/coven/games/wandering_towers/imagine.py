@@ -4,10 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from coven.games.wandering_towers.memory import is_in_mind, remembers
 from coven.games.wandering_towers.rules.board import crowd_size, one_of, wizards_of
 from coven.games.wandering_towers.rules.cards import card_bit, copies_in, hand_size, pile_bit, take_card
 from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
-from coven.games.wandering_towers.state import A_WIZARD, FORGETFUL, HAND, KINDS, NONE, REMEMBER_ALL, REMEMBER_OWN, ROOM, SEATS, TOWERS
+from coven.games.wandering_towers.state import HAND, KINDS, NONE, ROOM, SEATS, TOWERS
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
 
@@ -21,8 +22,9 @@ def imagine(box: Any, s: Any, seat: Any, seed: Any) -> None:
     rekey(s, seed)
     if not is_solo(s):
         redeal(s, seat)
-    if s.options.bot_memory == FORGETFUL and s.options.memory != REMEMBER_ALL:
-        forget_hidden(s, seat)
+    forgotten = forgotten_owners(s, seat)
+    if forgotten != 0:
+        forget_hidden(s, forgotten)
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -76,29 +78,18 @@ def put_back(s: Any, other: Any, mate: Any) -> Any:
 
 
 @rule
-def is_in_mind(s: Any, surface: Any) -> Any:
-    """Whether a hidden surface was just looked at, or is spoken of right now."""
-    for number in range(2):
-        if s.seen_under[number] != NONE and s.under[s.seen_under[number]] == surface:
-            return True
-    return surface == s.lifted or (s.piece == A_WIZARD and surface == s.piece_at)
-
-
-@rule
 def forgotten_owners(s: Any, seat: Any) -> Any:
     """A nibble of ones for each owner whose locked-up wizards the seat does not remember."""
     forgotten = np.int64(0)
     for owner in range(SEATS):
-        own = owner == (0 if is_solo(s) else seat)
-        if not (own and s.options.memory == REMEMBER_OWN):
+        if not remembers(s, seat, owner):
             forgotten |= np.int64(NIBBLE) << (4 * owner)
     return forgotten
 
 
 @rule
-def forget_hidden(s: Any, seat: Any) -> None:
+def forget_hidden(s: Any, forgotten: Any) -> None:
     """Spreads the forgotten wizards anew over the covered surfaces; how many each owner has there, everybody can count."""
-    forgotten = forgotten_owners(s, seat)
     hidden = np.int64(0)
     for tower in range(TOWERS):
         surface = np.int64(s.under[tower])

@@ -1,21 +1,22 @@
-"""The numbers a network sees: one seat's knowledge, seats counted from the observer on, spaces from the castle on."""
+"""The numbers a network sees: one seat's knowledge, seats counted from the observer on, spaces from the castle on.
+
+Against the deck wizards, hand and flasks are everybody's, and stand first whoever observes.
+"""
 
 from typing import Any
 
 import numpy as np
 
+from coven.games.wandering_towers.memory import is_in_mind, remembers
 from coven.games.wandering_towers.rules.board import onward, visible_crowd, wizards_of
-from coven.games.wandering_towers.rules.cards import copies_in, hand_seat, hand_size
-from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.rules.cards import copies_in, hand_size
+from coven.games.wandering_towers.scoring import in_teams, owner_of, partner_of
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
-    FORGETFUL,
     HAND,
     KINDS,
     NONE,
-    REMEMBER_ALL,
-    REMEMBER_NOTHING,
     SEATS,
     SPACES,
     SPELLS,
@@ -25,14 +26,14 @@ from coven.kernel.target import rule
 
 PHASES = 14
 NUMBERS = 9  # by seat: home, full, empty, spent, hand size, is active, must act, began, has freed
-TABLE_NUMBERS = 22
+TABLE_NUMBERS = 23
 
 HAND_CARDS = 0
 MATE_CARDS = HAND_CARDS + KINDS
 HANDED = MATE_CARDS + KINDS  # the card handed over and not yet answered, for the two partners
 UNSEEN = HANDED + KINDS  # copies of each kind that are neither discarded nor in the own hand
 VISIBLE = UNSEEN + KINDS  # by space and seat
-HIDDEN = VISIBLE + SPACES * SEATS  # by tower and seat: locked up beneath it, as far as the seat remembers
+HIDDEN = VISIBLE + SPACES * SEATS  # by tower and seat: locked up beneath it, as far as the seat remembers or has just seen
 HEIGHTS = HIDDEN + TOWERS * SEATS  # by space
 SHIELDS = HEIGHTS + SPACES
 TOWER_AT = SHIELDS + SPACES  # by tower: spaces onward from the castle, then its level
@@ -53,6 +54,7 @@ def observe(box: Any, s: Any, seat: Any, out: Any) -> None:
     write_towers(s, seat, out)
     for far in range(s.players):
         write_seat(s, (seat + far) % s.players, far, out)
+        write_things(s, nth_owner(s, seat, far), far, out)
     for spell in range(SPELLS):
         out[SPELLS_IN_PLAY + spell] = (np.int64(s.spells) >> spell) & 1
     out[PHASE + np.int64(s.phase)] = 1
@@ -60,13 +62,19 @@ def observe(box: Any, s: Any, seat: Any, out: Any) -> None:
 
 
 @rule
+def nth_owner(s: Any, seat: Any, far: Any) -> Any:
+    """Whose things come so far on from the observer's."""
+    return (owner_of(s, seat) + far) % s.players
+
+
+@rule
 def write_cards(box: Any, s: Any, seat: Any, out: Any) -> None:
-    own = s.hand[hand_seat(s, seat)]
+    own = s.hand[owner_of(s, seat)]
     for kind in range(KINDS):
         out[HAND_CARDS + kind] = copies_in(own, kind)
         unseen = np.int64((s.pile[kind >> 3] >> np.uint64(8 * (kind & 7))) & np.uint64(255))
         for other in range(s.players):
-            if other != hand_seat(s, seat):
+            if other != owner_of(s, seat):
                 unseen += copies_in(s.hand[other], kind)
         out[UNSEEN + kind] = unseen + (1 if s.handed == kind else 0)
     if in_teams(s):
@@ -82,16 +90,8 @@ def write_spaces(box: Any, s: Any, seat: Any, out: Any) -> None:
     for far in range(SPACES):
         space = onward(s.castle, far)
         for who in range(s.players):
-            out[VISIBLE + far * SEATS + who] = wizards_of(visible_crowd(s, space), (seat + who) % s.players)
+            out[VISIBLE + far * SEATS + who] = wizards_of(visible_crowd(s, space), nth_owner(s, seat, who))
         out[SHIELDS + far] = (np.int64(s.shown) >> space) & 1
-
-
-@rule
-def remembers(s: Any, seat: Any, owner: Any) -> Any:
-    """Whether the seat knows where this owner's wizards are locked up."""
-    if s.options.bot_memory != FORGETFUL or s.options.memory == REMEMBER_ALL:
-        return True
-    return s.options.memory != REMEMBER_NOTHING and owner == (0 if is_solo(s) else seat)
 
 
 @rule
@@ -105,19 +105,24 @@ def write_towers(s: Any, seat: Any, out: Any) -> None:
             out[TOWER_AT + 2 * tower + 1] += 1
             below = np.int64(s.under[below - SPACES])
         for who in range(s.players):
-            owner = (seat + who) % s.players
-            if remembers(s, seat, owner):
+            owner = nth_owner(s, seat, who)
+            if remembers(s, seat, owner) or is_in_mind(s, s.under[tower]):
                 out[HIDDEN + tower * SEATS + who] = wizards_of(s.crowd[s.under[tower]], owner)
+
+
+@rule
+def write_things(s: Any, owner: Any, far: Any, out: Any) -> None:
+    numbers = SEAT_NUMBERS + far * NUMBERS
+    out[numbers] = s.home[owner]
+    out[numbers + 1] = s.filled[owner]
+    out[numbers + 2] = s.empty[owner]
+    out[numbers + 3] = s.spent[owner]
+    out[numbers + 4] = hand_size(s.hand[owner])
 
 
 @rule
 def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
     numbers = SEAT_NUMBERS + far * NUMBERS
-    out[numbers] = s.home[who]
-    out[numbers + 1] = s.filled[who]
-    out[numbers + 2] = s.empty[who]
-    out[numbers + 3] = s.spent[who]
-    out[numbers + 4] = hand_size(s.hand[who])
     out[numbers + 5] = 1 if s.turn == who else 0
     out[numbers + 6] = 1 if s.decider == who else 0
     out[numbers + 7] = 1 if s.first == who else 0
@@ -148,3 +153,4 @@ def write_table(s: Any, seat: Any, out: Any) -> None:
     out[TABLE + 19] = s.exchanged
     out[TABLE + 20] = s.asked
     out[TABLE + 21] = s.offered
+    out[TABLE + 22] = s.lifted + 1  # the surface where whom to free is being chosen

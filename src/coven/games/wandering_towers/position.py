@@ -170,7 +170,8 @@ def _write_numbers(s: Any, data: Mapping[str, Any]) -> None:
     s.decider = data.get("decider", s.turn)
     s.end_reason = END_REASONS.index(data.get("end") or "")
     s.step = DECIDE
-    s.seen_under[:], s.seen[:] = NONE, 0
+    s.seen_under[:], s.seen_on[:], s.seen[:] = NONE, NONE, 0
     for number, look_row in enumerate(data.get("looked") or []):
         s.seen_under[number] = TOWER_TEXTS.index(look_row["tower"])
+        s.seen_on[number] = look_row["surface"]
         s.seen[number] = _crowd(look_row["wizards"])

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
-from coven.games.wandering_towers.rules.board import is_exposed, one_of, space_of, wizards_of
+from coven.games.wandering_towers.rules.board import count_of, is_exposed, one_of, space_of, wizards_of
 from coven.games.wandering_towers.rules.cards import copies_in, hand_size
-from coven.games.wandering_towers.rules.casting import can_use_again
+from coven.games.wandering_towers.rules.casting import can_use_again, freeable
 from coven.games.wandering_towers.rules.flasks import is_in_play
 from coven.games.wandering_towers.rules.spells import TIMED_SPELLS, has_target
 from coven.games.wandering_towers.scoring import flasks_held, in_teams, is_solo, partner_of
@@ -100,14 +100,18 @@ def _list_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
         elif name in ("grounds", "roofs") and not all(_are_seats(s, owners) for owners in data.get(name, [])):
             faults.append(f"{name} must list the seats whose wizards stand there")
     if not _are_looks(s, data.get("looked") or []):
-        faults.append("looked must list up to two towers with the seats whose wizards were seen beneath")
+        faults.append("looked must list up to two towers, each with the surface beneath it and the seats whose wizards were seen there")
     return faults
 
 
 def _are_looks(s: Any, rows: Any) -> bool:
     if not isinstance(rows, list) or len(rows) > 2:
         return False
-    return all(isinstance(row, Mapping) and row.get("tower") in TOWER_TEXTS and _are_seats(s, row.get("wizards")) for row in rows)
+    return all(isinstance(row, Mapping) and _is_look(s, row) for row in rows)
+
+
+def _is_look(s: Any, row: Mapping[str, Any]) -> bool:
+    return row.get("tower") in TOWER_TEXTS and is_number(row.get("surface"), 0, SURFACES - 1) and _are_seats(s, row.get("wizards"))
 
 
 def _are_seats(s: Any, seats: Any) -> bool:
@@ -165,7 +169,15 @@ def faults_of(box: Any, s: Any) -> list[str]:
     fault = int(sound(box, s))
     if fault:
         return [FAULTS[fault]]
-    return [*_flask_faults(box, s), *_hand_faults(s), *_phase_faults(s), *_piece_faults(s), *_spell_faults(box, s), *_partner_faults(s)]
+    return [
+        *_flask_faults(box, s),
+        *_hand_faults(s),
+        *_phase_faults(s),
+        *_piece_faults(s),
+        *_spell_faults(box, s),
+        *_partner_faults(s),
+        *_freeing_faults(s),
+    ]
 
 
 def _flask_faults(box: Any, s: Any) -> list[str]:
@@ -299,9 +311,9 @@ def _spell_faults(box: Any, s: Any) -> list[str]:
 
 
 def _partner_faults(s: Any) -> list[str]:
-    """Only partners hand cards over, know of each other's hands, pass flasks and choose whom to free."""
+    """Only partners hand cards over, know of each other's hands, and pass flasks."""
     faults = []
-    if s.phase in (PARTNER, ANSWERING, ACCEPTING, GIVING, RETURNING, FREEING) and not in_teams(s):
+    if s.phase in (PARTNER, ANSWERING, ACCEPTING, GIVING, RETURNING) and not in_teams(s):
         faults.append("there are no partners at this table")
     if (s.phase == RETURNING) != (s.handed != NONE):
         faults.append("a card is handed over exactly while one is to be handed back")
@@ -309,9 +321,14 @@ def _partner_faults(s: Any) -> list[str]:
         faults.append("known must list cards that the hand has and the partner has seen")
     if s.flask_from != NONE and not (in_teams(s) and s.flask_from in (s.turn, partner_of(s, s.turn))):
         faults.append("only the active player or its partner passes flasks on")
-    if (s.phase == FREEING) != (s.lifted != NONE) or (s.phase == FREEING and not _may_choose_whom(s)):
-        faults.append("whom to free is chosen beneath a lifted tower, between an own wizard and the partner's, with room on top")
     return faults
+
+
+def _freeing_faults(s: Any) -> list[str]:
+    """Who casts Free a wizard chooses only where there is a choice (rulings 57, 67)."""
+    if (s.phase == FREEING) != (s.lifted != NONE) or (s.phase == FREEING and not _may_choose_whom(s)):
+        return ["whom to free is chosen beneath a lifted tower, between two who differ, with room on top"]
+    return []
 
 
 def _may_know(s: Any, seat: int) -> bool:
@@ -320,9 +337,7 @@ def _may_know(s: Any, seat: int) -> bool:
 
 
 def _may_choose_whom(s: Any) -> bool:
-    """Whether Free a wizard found both an own wizard and the partner's, and can bring either to the top."""
-    if s.lifted == NONE or not in_teams(s) or is_exposed(s, s.lifted):
+    """Whether Free a wizard found a choice, and can bring either to the top."""
+    if s.lifted == NONE or is_exposed(s, s.lifted):
         return False
-    found = s.crowd[s.lifted]
-    both = wizards_of(found, s.decider) > 0 and wizards_of(found, partner_of(s, int(s.decider))) > 0
-    return bool(both) and not int(s.crowded) >> int(space_of(s, s.lifted)) & 1
+    return int(count_of(freeable(s, int(s.decider)))) > 1 and not int(s.crowded) >> int(space_of(s, s.lifted)) & 1

@@ -18,6 +18,12 @@ def is_solo(s: Any) -> Any:
 
 
 @rule
+def owner_of(s: Any, seat: Any) -> Any:
+    """Whose wizards, hand and flasks a seat plays with: its own; against the deck all share one set (ruling 46)."""
+    return np.int64(0) if is_solo(s) else np.int64(seat)
+
+
+@rule
 def in_teams(s: Any) -> Any:
     return s.options.mode == TEAMS
 

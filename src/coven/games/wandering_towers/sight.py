@@ -62,8 +62,8 @@ def hidden_seen(s: Any, seat: int | None) -> list[dict[str, Any]] | None:
 
 def looks(s: Any) -> list[dict[str, Any]]:
     """What the last move showed for a moment beneath lifted towers."""
-    seen = [(int(s.seen_under[number]), crowd_list(s.seen[number])) for number in range(2)]
-    return [{"tower": TOWER_TEXTS[tower], "wizards": wizards} for tower, wizards in seen if tower != NONE]
+    seen = [(int(s.seen_under[number]), int(s.seen_on[number]), crowd_list(s.seen[number])) for number in range(2)]
+    return [{"tower": TOWER_TEXTS[tower], "surface": surface, "wizards": wizards} for tower, surface, wizards in seen if tower != NONE]
 
 
 def may_see_hand(s: Any, seat: int | None, holder: int) -> bool:

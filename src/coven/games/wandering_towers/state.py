@@ -46,7 +46,8 @@ STOP = SKIP + 1  # no further use of the spell
 END_TURN = STOP + 1
 FREE_OWN = END_TURN + 1
 FREE_PARTNER = FREE_OWN + 1
-ASK = FREE_PARTNER + 1  # ask the partner for a card
+FREE_ANNOUNCED = FREE_PARTNER + 1  # the one whose move is announced, own or partner's
+ASK = FREE_ANNOUNCED + 1  # ask the partner for a card
 OFFER = ASK + 1  # offer the active partner a card
 ACCEPT = OFFER + 1
 REFUSE = ACCEPT + 1
@@ -183,6 +184,7 @@ STATE = np.dtype(
         ("freed", "u1"),  # seats that used Free a wizard in this action (ruling 51)
         ("skipping", "u1"),  # seats that asked not to be asked this turn
         ("seen_under", "i1", 2),  # those towers, or NONE
+        ("seen_on", "i1", 2),  # the surfaces beneath them, or NONE
         ("lifted", "i1"),  # surface looked at by Free a wizard while its caster chooses, or NONE
         ("asked", "i1"),  # 1: the active player has asked the partner for a card this turn
         ("offered", "i1"),  # 1: the partner has offered one

@@ -209,7 +209,7 @@ def looked(view: View, speak: Words) -> list[RenderableType]:
     """What everybody has just seen beneath lifted towers."""
     parts = []
     for row in view["looked"]:
-        where = row["tower"] if row["space"] is None else speak("table-space", space=row["space"])
+        where = speak("table-space", space=row["space"])
         parts.append(Text(f"{where} ", STONE) + (signs(row["wizards"]) if row["wizards"] else Text(speak("table-nobody"), GREY)))
     return [Parts(parts, " · ", speak("table-looked"))] if parts else []
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from coven.games.wandering_towers.events import events
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS, hand_texts
-from coven.games.wandering_towers.scoring import in_teams, is_complete, is_solo, partner_of, place_of, progress, received
+from coven.games.wandering_towers.rules.board import space_of
+from coven.games.wandering_towers.scoring import in_teams, is_complete, is_solo, owner_of, partner_of, place_of, progress, received
 from coven.games.wandering_towers.sight import END_REASONS, PHASES, crowd_list, hidden_seen, looks, may_see_hand, stack_of
-from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, KINDS, NO_PIECE, NONE, OVER, SPACES, SPELLS
+from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, KINDS, NONE, OVER, SPACES, SPELLS
 from coven.games.wandering_towers.wording import action_of, move_of
 from coven.table.values import Arguments
 
@@ -36,7 +37,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "home": [int(s.home[who]) for who in players],
         "flasks": [{"full": int(s.filled[who]), "empty": int(s.empty[who]), "spent": int(s.spent[who])} for who in players],
         "spells": [{"spell": SPELL_NAMES[spell], "cost": int(box.cost[spell])} for spell in range(SPELLS) if s.spells >> spell & 1],
-        "hand": None if seat is None and not is_solo(s) else hand_texts(s.hand[0 if is_solo(s) else seat]),
+        "hand": None if seat is None and not is_solo(s) else hand_texts(s.hand[owner_of(s, seat or 0)]),
         "hand_sizes": [len(hand_texts(s.hand[who])) for who in players],
         "partner": int(partner_of(s, seat)) if seat is not None and in_teams(s) else None,
         "partner_cards": partner_cards(s, seat),
@@ -113,20 +114,14 @@ def announced_wizard(s: Any) -> dict[str, Any]:
     announcement stands: it was named aloud, everybody has to answer to it now, and the move is bound to it (rulings 34, 56).
     Once the move is made or lost, the view says no more of it than of any other.
     """
-    space = int(s.piece_at) if s.piece_at < SPACES else int(s.at[s.piece_at - SPACES])
+    space = int(space_of(s, s.piece_at))
     return {"seat": int(s.piece_owner), "space": space, "visible": bool(s.top[space] == s.piece_at)}
 
 
 def looked(s: Any) -> list[dict[str, Any]]:
-    """What the last move showed beneath lifted towers, and on which space each of them was lifted.
-
-    Swapped towers stand where the other was lifted. Where an announced move may have followed at once, the towers may have
-    wandered on and the space is None; the event has it.
-    """
-    rows = looks(s)
-    spaces = [int(s.at[TOWER_TEXTS.index(row["tower"])]) for row in reversed(rows)]
-    may_have_moved = bool(s.options.master) and s.piece == NO_PIECE
-    return [{**row, "space": None if may_have_moved else space} for row, space in zip(rows, spaces, strict=True)]
+    """What the last move showed beneath lifted towers, and on which space that is now: a roof may have wandered on since."""
+    rows = ((row["tower"], int(space_of(s, row["surface"])), row["wizards"]) for row in looks(s))
+    return [{"tower": tower, "space": space, "wizards": wizards} for tower, space, wizards in rows]
 
 
 def spell_view(s: Any) -> dict[str, Any] | None:
@@ -136,14 +131,9 @@ def spell_view(s: Any) -> dict[str, Any] | None:
     return {"spell": SPELL_NAMES[s.spell], "caster": int(s.caster), "after": bool(s.moment == AFTER), "paid": bool(s.paid)}
 
 
-def counted(s: Any, seat: int) -> int:
-    """Whose wizards and flasks count for a seat: against the deck all have one score (ruling 46)."""
-    return 0 if is_solo(s) else seat
-
-
 def scores(box: Any, s: Any) -> list[int]:
     """Wizards home and flasks ever filled."""
-    return [int(progress(s, counted(s, seat))) for seat in range(s.players)]
+    return [int(progress(s, owner_of(s, seat))) for seat in range(s.players)]
 
 
 def places(box: Any, s: Any) -> list[int]:
@@ -157,7 +147,7 @@ def end_reason(box: Any, s: Any) -> str:
 def breakdown(box: Any, history: Sequence[Any]) -> list[list[Arguments]]:
     """What each score is made of, and what the places are decided by."""
     s = history[-1]
-    return [score_lines(s, counted(s, seat)) for seat in range(s.players)]
+    return [score_lines(s, int(owner_of(s, seat))) for seat in range(s.players)]
 
 
 def score_lines(s: Any, seat: int) -> list[Arguments]:

@@ -30,7 +30,7 @@ from coven.games.wandering_towers.state import (
 )
 from coven.table.values import Move
 
-WORDS = ("reroll", "give up", "special", "decline", "pass", "skip", "stop", "end turn", "free own", "free partner")
+WORDS = ("reroll", "give up", "special", "decline", "pass", "skip", "stop", "end turn", "free own", "free partner", "free announced")
 TEAM_WORDS = ("ask", "offer", "accept", "refuse", "give flask")
 PAIRS = tuple((one, two) for one in range(TOWERS) for two in range(one + 1, TOWERS))
 

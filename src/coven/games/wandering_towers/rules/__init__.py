@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import one_of
-from coven.games.wandering_towers.rules.cards import hand_seat, lay_down, throw_hand
+from coven.games.wandering_towers.rules.cards import lay_down, throw_hand
 from coven.games.wandering_towers.rules.casting import aim, cast_spell, forget_looks, free_wizard, lift_to_free
 from coven.games.wandering_towers.rules.flasks import moved_owner, pay
 from coven.games.wandering_towers.rules.legal import must_act, refusal
@@ -32,7 +32,7 @@ from coven.games.wandering_towers.rules.team import (
 )
 from coven.games.wandering_towers.rules.turn import settle, start_action, start_turn
 from coven.games.wandering_towers.rules.windows import lost_step, stop_casting
-from coven.games.wandering_towers.scoring import partner_of, returns
+from coven.games.wandering_towers.scoring import owner_of, returns
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
@@ -53,7 +53,6 @@ from coven.games.wandering_towers.state import (
     DISCARD,
     END_TURN,
     FREE,
-    FREE_PARTNER,
     GIVE,
     GIVE_FLASK,
     GIVE_UP,
@@ -138,7 +137,7 @@ def play(box: Any, s: Any, seat: Any, action: Any) -> None:
 @rule
 def play_card(box: Any, s: Any, seat: Any, action: Any) -> None:
     """Lays a card down, for one of its sides, for its dice, or for nothing."""
-    hand = hand_seat(s, seat)
+    hand = owner_of(s, seat)
     if action < TOWER_CARD:
         kind, sides, value = action - WIZARD_CARD, 1, np.int64(box.wizard_value[action - WIZARD_CARD])
     elif action < ROLL_CARD:
@@ -200,7 +199,7 @@ def say(box: Any, s: Any, seat: Any, action: Any) -> None:
     elif action == END_TURN:
         s.step = REFILL
     else:
-        free_wizard(box, s, seat, partner_of(s, seat) if action == FREE_PARTNER else seat)
+        free_wizard(box, s, seat, action)
 
 
 @rule

@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import HAND, KINDS, NONE
 from coven.kernel.bits import size_of
 from coven.kernel.stream import draw
@@ -16,12 +15,6 @@ TOP_BITS = U64(0x8080808080808080)
 ONES = U64(0x5555555555555555)
 NO_CARDS = U64(0)
 FACES = 6
-
-
-@rule
-def hand_seat(s: Any, seat: Any) -> Any:
-    """Whose hand the seat plays from: against the deck all share one."""
-    return np.int64(0) if is_solo(s) else np.int64(seat)
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import (
+    count_of,
     enter_castle,
     first_backward,
     first_onward,
@@ -22,13 +23,15 @@ from coven.games.wandering_towers.rules.board import (
 )
 from coven.games.wandering_towers.rules.flasks import can_pay, fill_flask, moved_owner, pay
 from coven.games.wandering_towers.rules.spells import can_ride, has_target, step_of
-from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.scoring import in_teams, owner_of, partner_of
 from coven.games.wandering_towers.state import (
     A_WIZARD,
     AIMING,
     BEFORE,
     CASTLE,
     DECIDE,
+    FREE_ANNOUNCED,
+    FREE_OWN,
     FREE_WIZARD,
     FREEING,
     NO_PIECE,
@@ -43,6 +46,7 @@ from coven.games.wandering_towers.state import (
     TOWERS,
     USED,
 )
+from coven.kernel.bits import first
 from coven.kernel.target import rule
 
 
@@ -149,6 +153,7 @@ def entry_ends_turn(s: Any, seat: Any, owner: Any) -> Any:
 def note_look(s: Any, number: Any, tower: Any) -> None:
     """What is beneath a lifted tower, everybody sees (rulings 27, 29)."""
     s.seen_under[number] = tower
+    s.seen_on[number] = s.under[tower]
     s.seen[number] = s.crowd[s.under[tower]]
 
 
@@ -156,6 +161,7 @@ def note_look(s: Any, number: Any, tower: Any) -> None:
 def forget_looks(s: Any) -> None:
     for number in range(2):
         s.seen_under[number] = NONE
+        s.seen_on[number] = NONE
         s.seen[number] = 0
 
 
@@ -190,7 +196,7 @@ def shift_castle(s: Any, backward: Any) -> None:
 
 @rule
 def lift_to_free(box: Any, s: Any, seat: Any, tower: Any) -> None:
-    """Pays, looks beneath the tower, and frees who is there; with own and partner's the caster chooses (rulings 29, 67)."""
+    """Pays, looks beneath the tower, and frees who is there; where there is a choice, the caster makes it after looking (rulings 29, 67)."""
     pay(box, s, seat, FREE_WIZARD)
     s.back = s.phase
     s.lifted = s.under[tower]
@@ -199,34 +205,65 @@ def lift_to_free(box: Any, s: Any, seat: Any, tower: Any) -> None:
         s.freed = np.int64(s.freed) | mark(seat)
     else:
         s.cast = 1
-    found = np.int64(s.crowd[s.lifted])
-    own = np.int64(0) if is_solo(s) else np.int64(seat)
-    partners = in_teams(s) and wizards_of(found, partner_of(s, seat)) > 0
-    if wizards_of(found, own) > 0 and partners:
+    found = freeable(s, seat)
+    if count_of(found) > 1:
         s.phase = FREEING
         s.decider = seat
         s.step = DECIDE
-    elif partners:
-        free_wizard(box, s, seat, partner_of(s, seat))
+    elif found != 0:
+        free_wizard(box, s, seat, FREE_OWN + first(np.uint64(found)))
     else:
-        free_wizard(box, s, seat, own if wizards_of(found, own) > 0 else NONE)
+        put_down(s)
 
 
 @rule
-def free_wizard(box: Any, s: Any, seat: Any, owner: Any) -> None:
+def freeable(s: Any, seat: Any) -> Any:
+    """Whom the seat may free beneath the lifted tower: bits for another own one, another of the partner's, and the announced (ruling 57)."""
+    own = owner_of(s, seat)
+    found = mark(0) if others_beneath(s, own) > 0 else np.int64(0)
+    if in_teams(s) and others_beneath(s, partner_of(s, seat)) > 0:
+        found |= mark(1)
+    if is_announced_beneath(s) and (s.piece_owner == own or (in_teams(s) and s.piece_owner == partner_of(s, seat))):
+        found |= mark(2)
+    return found
+
+
+@rule
+def is_announced_beneath(s: Any) -> Any:
+    """Whether a spell has locked the announced wizard up beneath the lifted tower."""
+    return s.piece == A_WIZARD and s.piece_at == s.lifted
+
+
+@rule
+def others_beneath(s: Any, owner: Any) -> Any:
+    """How many wizards of the owner are beneath the lifted tower, the announced one not counted."""
+    announced = 1 if is_announced_beneath(s) and s.piece_owner == owner else 0
+    return wizards_of(s.crowd[s.lifted], owner) - announced
+
+
+@rule
+def free_wizard(box: Any, s: Any, seat: Any, choice: Any) -> None:
     """The freed wizard goes to the very top of the stack, or into the castle if it stands there."""
-    if owner != NONE:
-        space = space_of(s, s.lifted)
-        ends = entry_ends_turn(s, seat, owner)
-        enters = s.castle == space
-        s.crowd[s.lifted] = np.int64(s.crowd[s.lifted]) - one_of(owner)
-        if enters:
-            enter_castle(s, one_of(owner))
-            s.ended = 1 if ends else s.ended
-        else:
-            s.crowd[s.top[space]] = visible_crowd(s, space) + one_of(owner)
-            look(box, s, space)
-        if s.piece == A_WIZARD and s.piece_at == s.lifted and s.piece_owner == owner:
-            follow_announced(s, enters, space)
+    owner = owner_of(s, seat) if choice == FREE_OWN else np.int64(partner_of(s, seat))
+    if choice == FREE_ANNOUNCED:
+        owner = np.int64(s.piece_owner)
+    space = space_of(s, s.lifted)
+    ends = entry_ends_turn(s, seat, owner)
+    enters = s.castle == space
+    s.crowd[s.lifted] = np.int64(s.crowd[s.lifted]) - one_of(owner)
+    if enters:
+        enter_castle(s, one_of(owner))
+        s.ended = 1 if ends else s.ended
+    else:
+        s.crowd[s.top[space]] = visible_crowd(s, space) + one_of(owner)
+        look(box, s, space)
+    if choice == FREE_ANNOUNCED:
+        follow_announced(s, enters, space)
+    put_down(s)
+
+
+@rule
+def put_down(s: Any) -> None:
+    """The lifted tower is back in its place."""
     s.lifted = NONE
     s.step = RESUME

@@ -4,30 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.scoring import in_teams, owner_of, partner_of
 from coven.kernel.target import rule
 
 
 @rule
 def moved_owner(s: Any, seat: Any) -> Any:
     """Whose wizards the seat moves: its own; its partner's once all its own are home (ruling 40)."""
-    if is_solo(s):
-        return np.int64(0)
     if in_teams(s) and s.home[seat] == s.wizards:
         return np.int64(partner_of(s, seat))
-    return np.int64(seat)
-
-
-@rule
-def flask_seat(s: Any, seat: Any) -> Any:
-    """Whose flasks the seat pays with: against the deck all share one set (ruling 46)."""
-    return np.int64(0) if is_solo(s) else np.int64(seat)
+    return owner_of(s, seat)
 
 
 @rule
 def full_flasks(s: Any, seat: Any) -> Any:
     """How many flasks the seat can pay with."""
-    return np.int64(s.filled[flask_seat(s, seat)])
+    return np.int64(s.filled[owner_of(s, seat)])
 
 
 @rule
@@ -59,6 +51,6 @@ def can_pay(box: Any, s: Any, seat: Any, spell: Any) -> Any:
 @rule
 def pay(box: Any, s: Any, seat: Any, spell: Any) -> None:
     """Spent flasks leave the game but count as filled (ruling 22)."""
-    payer = flask_seat(s, seat)
+    payer = owner_of(s, seat)
     s.filled[payer] -= box.cost[spell]
     s.spent[payer] += box.cost[spell]

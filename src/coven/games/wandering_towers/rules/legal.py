@@ -5,14 +5,12 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import mark, movable_towers, movable_wizards
-from coven.games.wandering_towers.rules.cards import copies_in, hand_seat
+from coven.games.wandering_towers.rules.cards import copies_in
 from coven.games.wandering_towers.rules.flasks import moved_owner
 from coven.games.wandering_towers.rules.legal_spells import aim_refusal, carry_refusal, cast_refusal, wizard_refusal
 from coven.games.wandering_towers.rules.legal_words import word_refusal
-from coven.games.wandering_towers.rules.spells import (
-    step_of,
-)
-from coven.games.wandering_towers.scoring import is_solo
+from coven.games.wandering_towers.rules.spells import step_of
+from coven.games.wandering_towers.scoring import is_solo, owner_of
 from coven.games.wandering_towers.state import (
     ACTIONS,
     AIMING,
@@ -92,7 +90,7 @@ def card_refusal(box: Any, s: Any, seat: Any, action: Any) -> Any:
         kind, value = action - ROLL_CARD, np.int64(box.dice[action - ROLL_CARD])
     else:
         kind, value = action - DISCARD, np.int64(1)
-    if copies_in(s.hand[hand_seat(s, seat)], kind) == 0:
+    if copies_in(s.hand[owner_of(s, seat)], kind) == 0:
         return NOT_IN_HAND
     if action >= DISCARD:
         return discard_refusal(box, s, seat, kind)

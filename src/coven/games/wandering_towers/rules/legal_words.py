@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from coven.games.wandering_towers.rules.board import movable_towers
+from coven.games.wandering_towers.rules.board import mark, movable_towers
 from coven.games.wandering_towers.rules.cards import copies_in
+from coven.games.wandering_towers.rules.casting import freeable
 from coven.games.wandering_towers.rules.team import may_ask, may_give_flask, may_offer
 from coven.games.wandering_towers.rules.turn import any_piece
 from coven.games.wandering_towers.scoring import in_teams, is_solo
@@ -22,11 +23,9 @@ from coven.games.wandering_towers.state import (
     CHOOSING_TOWER,
     CLOSING,
     DECLINE,
-    END_TURN,
     ENDING,
     FLASKS_GO_THE_OTHER_WAY,
     FREE_OWN,
-    FREE_PARTNER,
     FREEING,
     GIVE,
     GIVE_FLASK,
@@ -37,6 +36,7 @@ from coven.games.wandering_towers.state import (
     NO_FLASK,
     NO_ROLL_LEFT,
     NO_TEAMS,
+    NO_WIZARD_THERE,
     NOT_IN_HAND,
     NOT_NOW,
     OFFER,
@@ -68,6 +68,8 @@ def word_refusal(s: Any, seat: Any, action: Any) -> Any:
         if s.phase != AIMING:
             return NOT_NOW
         return ALLOWED if s.paid == 0 or s.moment == AFTER else MUST_AIM
+    if action >= FREE_OWN:
+        return choice_refusal(s, seat, action)
     return ALLOWED if is_word_of_phase(s.phase, action) else NOT_NOW
 
 
@@ -77,9 +79,15 @@ def is_word_of_phase(phase: Any, action: Any) -> Any:
         return phase in (WINDOW, CLOSING, PARTNER)
     if action == SKIP:
         return phase in (WINDOW, CLOSING)
-    if action == END_TURN:
-        return phase == ENDING
-    return phase == FREEING and (action in (FREE_OWN, FREE_PARTNER))
+    return phase == ENDING
+
+
+@rule
+def choice_refusal(s: Any, seat: Any, action: Any) -> Any:
+    """Whom to free, of those beneath the lifted tower (rulings 57, 67)."""
+    if s.phase != FREEING:
+        return NOT_NOW
+    return ALLOWED if freeable(s, seat) & mark(action - FREE_OWN) else NO_WIZARD_THERE
 
 
 @rule

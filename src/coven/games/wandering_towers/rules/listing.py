@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import free_spaces, movable_towers, movable_wizards, top_towers
-from coven.games.wandering_towers.rules.cards import hand_seat, kinds_in
+from coven.games.wandering_towers.rules.cards import kinds_in
+from coven.games.wandering_towers.rules.casting import freeable
 from coven.games.wandering_towers.rules.flasks import full_flasks, moved_owner
 from coven.games.wandering_towers.rules.legal import is_side_alive, may_throw_away
 from coven.games.wandering_towers.rules.legal_words import may_decline
@@ -22,7 +23,7 @@ from coven.games.wandering_towers.rules.spells import (
     step_of,
 )
 from coven.games.wandering_towers.rules.team import may_ask, may_give_flask, may_offer
-from coven.games.wandering_towers.scoring import in_teams, is_solo
+from coven.games.wandering_towers.scoring import in_teams, is_solo, owner_of
 from coven.games.wandering_towers.state import (
     ACCEPT,
     ACCEPTING,
@@ -44,7 +45,6 @@ from coven.games.wandering_towers.state import (
     ENDING,
     FREE,
     FREE_OWN,
-    FREE_PARTNER,
     FREEING,
     GIVE,
     GIVE_FLASK,
@@ -144,7 +144,7 @@ def list_kinds(hand: Any, first_action: Any, out: Any, n: Any) -> Any:
 def card_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
     n = 0
     throw_away = may_throw_away(s)
-    kinds = kinds_in(s.hand[hand_seat(s, seat)])
+    kinds = kinds_in(s.hand[owner_of(s, seat)])
     while kinds != NOTHING:
         kind = first(kinds) >> 1
         kinds = without_first(kinds)
@@ -231,9 +231,7 @@ def swap_moves(s: Any, out: Any, n: Any) -> Any:
 def partner_moves(s: Any, seat: Any, out: Any) -> Any:
     """Between partners, and the choice whom to free."""
     if s.phase == FREEING:
-        out[0] = FREE_OWN
-        out[1] = FREE_PARTNER
-        return 2
+        return list_set(freeable(s, seat), FREE_OWN, out, 0)
     if s.phase == PARTNER:
         n = list_one(True, PASS, out, 0)
         n = list_one(may_offer(s), OFFER, out, n)

@@ -6,7 +6,6 @@ import numpy as np
 
 from coven.games.wandering_towers.rules.board import look, mark, one_of
 from coven.games.wandering_towers.rules.cards import NO_CARDS, refill_hand, reshuffle
-from coven.games.wandering_towers.rules.casting import forget_piece
 from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import (
     BASIC,
@@ -15,7 +14,6 @@ from coven.games.wandering_towers.state import (
     HAND,
     NO_SPELLS,
     NONE,
-    NOT_CAST,
     NOT_ENDED,
     PIGGYBACK,
     SEATS,
@@ -56,18 +54,10 @@ def keep_options(s: Any, options: Any) -> None:
 
 @rule
 def clear_numbers(s: Any) -> None:
+    """What no turn and no action clears."""
     s.rounds = 0
     s.used = 0
     s.end_reason = NOT_ENDED
-    s.card = NONE
-    s.value = 0
-    s.sides = 0
-    s.rolls = 0
-    forget_piece(s)
-    s.spell = NONE
-    s.caster = NONE
-    s.moment = NOT_CAST
-    s.paid = 0
     s.back = 0
     s.lifted = NONE
     s.handed = NONE

@@ -5,13 +5,13 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import crowd_size, is_exposed, movable_towers, movable_wizards, move_crowd, move_tower, one_of, space_of
-from coven.games.wandering_towers.rules.cards import hand_seat, refill_hand, roll
+from coven.games.wandering_towers.rules.cards import refill_hand, roll
 from coven.games.wandering_towers.rules.casting import entry_ends_turn, forget_piece
 from coven.games.wandering_towers.rules.flasks import fill_flask, moved_owner
 from coven.games.wandering_towers.rules.spells import fits
 from coven.games.wandering_towers.rules.team import may_partner_speak
 from coven.games.wandering_towers.rules.windows import after_use, ask_closing, ask_window, cast_waiting, check_spell, close_action, resume
-from coven.games.wandering_towers.scoring import anybody_complete, in_teams, is_solo, partner_of
+from coven.games.wandering_towers.scoring import anybody_complete, in_teams, is_solo, owner_of, partner_of
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
@@ -200,7 +200,7 @@ def refill(box: Any, s: Any) -> None:
     """Refills the hand: in the middle of the special case, else at the end of the turn (rulings 15, 19)."""
     spent_all = is_solo(s) and s.used >= box.solo_cards
     if not spent_all:
-        refill_hand(box, s, hand_seat(s, s.turn))
+        refill_hand(box, s, owner_of(s, s.turn))
     if s.phase == CHOOSING_TOWER:
         s.step = DECIDE
     elif spent_all:

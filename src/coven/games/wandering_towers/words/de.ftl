@@ -29,8 +29,9 @@ move-pass = passen
 move-skip = passen und in diesem Zug nicht mehr gefragt werden
 move-stop = den Zauber nicht weiter nutzen
 move-end-turn = den Zug beenden
-move-free-own = den eigenen Magier befreien
-move-free-partner = den Magier des Partners befreien
+move-free-own = einen deiner Magier befreien
+move-free-partner = einen Magier des Partners befreien
+move-free-announced = den angesagten Magier befreien
 move-ask = den Partner um eine Karte bitten
 move-offer = dem Partner eine Karte anbieten
 move-accept = annehmen
@@ -175,11 +176,15 @@ option-bot-memory-forgetful = vergesslich
 
 error-bad-option-teams_seats = Option mode: Teams brauchen 4 oder 6 Spieler, nicht { $teams_seats }.
 error-bad-option-master_needs = Option master: Meistermagier brauchen Zaubersprüche und Gegner.
+error-bad-option-needs_opponents = Option { $option }: Sie gilt nur gegen Gegner, nicht gegen den Stapel.
+error-bad-option-needs_basic = Option { $option }: Sie gilt nur, wo nach der Grundregel gezaubert wird, ohne Meistermagier.
+error-bad-option-needs_master = Option { $option }: Sie gilt nur mit master.
+error-bad-option-needs_teams = Option { $option }: Sie gilt nur in Teams.
 error-bad-option-not_chosen = Option { $option }: Einzelne Zaubersprüche werden nur mit spells=chosen gewählt.
 error-bad-option-none_chosen = Option spells: Mit „chosen“ muss mindestens ein Zauberspruch gewählt sein.
 error-bad-option-not_random = Option spell_count: Zaubersprüche werden nur mit spells=random gezählt.
-error-bad-option-solo_random = Option spell_count: Gegen den Stapel sind es drei zufällige Zaubersprüche.
-error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau drei Zaubersprüche gewählt, Huckepack nicht darunter.
+error-bad-option-solo_random = Option spell_count: Gegen den Stapel sind es { $solo_random } zufällige Zaubersprüche.
+error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau { $solo_chosen } Zaubersprüche gewählt, Huckepack nicht darunter.
 
 ## Wie das Spiel endete
 
@@ -215,7 +220,7 @@ prompt-aiming-or-stop = { $spell }: Wähle das Ziel oder höre auf.
 prompt-ending = Zaubere oder beende deinen Zug.
 prompt-window = Zaubere vor oder nach der angesagten Bewegung oder passe.
 prompt-closing = Befreie einen Magier oder passe.
-prompt-freeing = Befreie deinen Magier oder den des Partners.
+prompt-freeing = Wähle, wer befreit wird.
 prompt-partner = Biete deinem Partner eine Karte an, gib eine Flasche oder passe.
 prompt-answering = Dein Partner bittet um eine Karte: gib eine oder lehne ab.
 prompt-accepting = Dein Partner bietet eine Karte an: nimm an oder lehne ab.

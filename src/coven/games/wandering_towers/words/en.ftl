@@ -29,8 +29,9 @@ move-pass = pass
 move-skip = pass, and ask me no more this turn
 move-stop = no further use of the spell
 move-end-turn = end your turn
-move-free-own = free your own wizard
-move-free-partner = free your partner’s wizard
+move-free-own = free one of your wizards
+move-free-partner = free one of your partner’s wizards
+move-free-announced = free the announced wizard
 move-ask = ask your partner for a card
 move-offer = offer your partner a card
 move-accept = accept
@@ -175,11 +176,15 @@ option-bot-memory-forgetful = forgetful
 
 error-bad-option-teams_seats = Option mode: teams need 4 or 6 players, not { $teams_seats }.
 error-bad-option-master_needs = Option master: Master wizards need spells and opponents.
+error-bad-option-needs_opponents = Option { $option }: it matters only against opponents, not against the deck.
+error-bad-option-needs_basic = Option { $option }: it matters only where spells are cast by the basic rule, without Master wizards.
+error-bad-option-needs_master = Option { $option }: it matters only with master.
+error-bad-option-needs_teams = Option { $option }: it matters only in teams.
 error-bad-option-not_chosen = Option { $option }: single spells are chosen only with spells=chosen.
 error-bad-option-none_chosen = Option spells: with “chosen”, choose at least one spell.
 error-bad-option-not_random = Option spell_count: spells are counted only with spells=random.
-error-bad-option-solo_random = Option spell_count: against the deck the random spells are three.
-error-bad-option-solo_chosen = Option spells: against the deck exactly three spells are chosen, Piggyback not among them.
+error-bad-option-solo_random = Option spell_count: against the deck the random spells are { $solo_random }.
+error-bad-option-solo_chosen = Option spells: against the deck exactly { $solo_chosen } spells are chosen, Piggyback not among them.
 
 ## How the game ended
 
@@ -215,7 +220,7 @@ prompt-aiming-or-stop = { $spell }: choose the target, or stop.
 prompt-ending = Cast a spell, or end your turn.
 prompt-window = Cast a spell before or after the announced move, or pass.
 prompt-closing = Free a wizard, or pass.
-prompt-freeing = Free your own wizard or your partner’s.
+prompt-freeing = Choose whom to free.
 prompt-partner = Offer your partner a card, pass a flask, or pass.
 prompt-answering = Your partner asks for a card: hand one over or refuse.
 prompt-accepting = Your partner offers a card: accept or refuse.

@@ -29,8 +29,9 @@ move-pass = passen
 move-skip = passen en deze beurt niet meer gevraagd worden
 move-stop = de spreuk niet verder gebruiken
 move-end-turn = je beurt beëindigen
-move-free-own = je eigen tovenaar bevrijden
-move-free-partner = de tovenaar van je partner bevrijden
+move-free-own = een van je tovenaars bevrijden
+move-free-partner = een van de tovenaars van je partner bevrijden
+move-free-announced = de aangekondigde tovenaar bevrijden
 move-ask = je partner om een kaart vragen
 move-offer = je partner een kaart aanbieden
 move-accept = aannemen
@@ -181,11 +182,15 @@ option-bot-memory-forgetful = vergeetachtig
 
 error-bad-option-teams_seats = Optie mode: teams hebben 4 of 6 spelers nodig, niet { $teams_seats }.
 error-bad-option-master_needs = Optie master: meestertovenaars hebben spreuken en tegenstanders nodig.
+error-bad-option-needs_opponents = Optie { $option }: die geldt alleen tegen tegenstanders, niet tegen de stapel.
+error-bad-option-needs_basic = Optie { $option }: die geldt alleen waar volgens de basisregel wordt getoverd, zonder meestertovenaars.
+error-bad-option-needs_master = Optie { $option }: die geldt alleen met master.
+error-bad-option-needs_teams = Optie { $option }: die geldt alleen in teams.
 error-bad-option-not_chosen = Optie { $option }: losse spreuken worden alleen gekozen met spells=chosen.
 error-bad-option-none_chosen = Optie spells: kies met ‘chosen’ minstens één spreuk.
 error-bad-option-not_random = Optie spell_count: spreuken worden alleen geteld met spells=random.
-error-bad-option-solo_random = Optie spell_count: tegen de stapel zijn er drie willekeurige spreuken.
-error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies drie spreuken gekozen, en niet Op de rug.
+error-bad-option-solo_random = Optie spell_count: tegen de stapel zijn er { $solo_random } willekeurige spreuken.
+error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies { $solo_chosen } spreuken gekozen, en niet Op de rug.
 
 ## Hoe het spel eindigde
 
@@ -224,7 +229,7 @@ prompt-aiming-or-stop = { $spell }: kies het doel, of stop ermee.
 prompt-ending = Spreek een spreuk uit, of beëindig je beurt.
 prompt-window = Spreek een spreuk uit voor of na de aangekondigde zet, of pas.
 prompt-closing = Bevrijd een tovenaar, of pas.
-prompt-freeing = Bevrijd je eigen tovenaar of die van je partner.
+prompt-freeing = Kies wie er vrijkomt.
 prompt-partner = Bied je partner een kaart aan, geef een fles, of pas.
 prompt-answering = Je partner vraagt om een kaart: geef er een of weiger.
 prompt-accepting = Je partner biedt een kaart aan: neem aan of weiger.
