@@ -9,7 +9,6 @@ from typing import Any
 from rich.progress import track
 
 import coven
-from coven.conformance.playthrough import playthrough
 from coven.table.table import Table
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
@@ -25,8 +24,9 @@ def play_out(table: Table, choose: Callable[[Table, int], Any]) -> Table:
 
 
 def main() -> None:
-    """Writes a record and its playthrough for every table of every game with goldens."""
+    """Writes a record and its text for every table of every game with goldens."""
     sys.path.insert(0, str(TESTS))
+    text_of = importlib.import_module("goldens.telling").text_of
     for module in sys.argv[1:] or coven.game_names():
         folder = GOLDENS / module
         folder.mkdir(exist_ok=True)
@@ -35,7 +35,7 @@ def main() -> None:
         for name, table, choose in track(list(importlib.import_module(f"goldens.{module}").tables()), description=module):
             record = play_out(table, choose).record()
             record.save(folder / f"{name}.jsonl")
-            (folder / f"{name}.txt").write_text(playthrough(record), encoding="utf-8")
+            (folder / f"{name}.txt").write_text(text_of(record), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from coven.bots import Bot, bot_names
 from coven.cli.desk import Desk, as_written
 from coven.cli.screen import FAINT, Screen, log_line
 from coven.cli.telling import log
-from coven.cli.typed import shortest
+from coven.cli.typed import choice_of, example
 
 NIGHT, PARCHMENT = (0x17, 0x13, 0x1F), (0xF4, 0xEA, 0xD5)
 THEME = TerminalTheme(NIGHT, PARCHMENT, [NIGHT] * 8, [PARCHMENT] * 8)
@@ -59,7 +59,7 @@ def picture(table: coven.Table, language: str, width: int, seat: int | None, lin
     told = [log_line(line) for line in log(table, seat, desk.speak, lines, screen.shorten)]
     rows = [screen.picture(seat, is_open=seat is None), Rule(style=FAINT), *told]
     if seat is not None and seat in table.to_act:
-        rows.append(Text(desk.speak("play-hint", move=as_written(shortest(table.moves(seat)))), "bold"))
+        rows.append(Text(desk.speak("play-hint", move=as_written(example(choice_of(table, seat)))), "bold"))
         rows.append(Text(f"{table.seats[seat]} ▸ ▁"))
     console.print(Group(*rows))
     return console

@@ -18,6 +18,7 @@ from coven.kernel.target import INTERPRETED
 from coven.table.bulk import Bulk, templates
 from coven.table.game import Game
 from coven.table.registry import game, game_names
+from coven.table.variants import runs
 
 THREADS = 128
 SEED_WORDS = 8
@@ -116,14 +117,6 @@ def play_on_cores(found: Game, players: int, options: Mapping[str, Any], games: 
     return np.concatenate(lengths), np.concatenate(digests)
 
 
-def runs_of(found: Game) -> list[tuple[int, Mapping[str, Any]]]:
-    """Every player count with the defaults, every variant the game declares, and its benchmarks."""
-    runs: list[tuple[int, Mapping[str, Any]]] = [(players, {}) for players in found.players]
-    for run in (*found.variants, *found.benchmarks.values()):
-        runs += [run] if run not in runs else []
-    return runs
-
-
 def compare(found: Game, players: int, options: Mapping[str, Any], games: int, timed: int) -> dict[str, Any]:
     """Plays the same games on a core and on the GPU, tells whether every move agrees, and times a larger run."""
     bulk = Bulk(found, players, options)
@@ -145,7 +138,7 @@ def compare(found: Game, players: int, options: Mapping[str, Any], games: int, t
 
 
 def main() -> int:
-    """Compares and times a game on this machine's GPU, one line of JSON for each player count and declared variant."""
+    """Compares and times a game on this machine's GPU, one line of JSON for each player count and variant."""
     parser = argparse.ArgumentParser(prog="python -m coven.gpu", description=main.__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--games", type=int, default=100_000, help="games to compare with the CPU's, move for move")
@@ -156,7 +149,7 @@ def main() -> int:
         device = need_gpu().get_current_device().name
         found = game(wanted.game)
         differing = 0
-        for players, options in runs_of(found):
+        for players, options in runs(found):
             result = compare(found, players, options, wanted.games, wanted.timed)
             differing += result["games_differing"]
             print(json.dumps({"game": found.name, "device": device.decode() if isinstance(device, bytes) else device, **result}), flush=True)

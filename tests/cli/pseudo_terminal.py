@@ -31,8 +31,9 @@ class PseudoTerminal:
         self.pid, self.end = pty.fork()
         if self.pid == 0:
             listen_to_interrupts()
-            os.execve(sys.executable, [sys.executable, "-m", "coven.cli.main", *args], {**os.environ, "TERM": "xterm-256color", **environment})
-        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+            own = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}  # those of the terminal the tests run in
+            os.execve(sys.executable, [sys.executable, "-m", "coven.cli.main", *args], {**own, "TERM": "xterm-256color", **environment})
         self.everything = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 

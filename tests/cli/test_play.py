@@ -14,7 +14,7 @@ from coven.cli.main import main
 from coven.cli.saving import resume, save
 from coven.cli.seating import PERSON, Seating, seat_all
 from coven.cli.session import Session
-from coven.cli.typed import any_move, find_move, read_command, shortest, split_moves
+from coven.cli.typed import choice_of, closest, example, find_move, read_command, split_moves
 from coven.errors import CovenError
 from tests.cli.pseudo_terminal import PseudoTerminal
 
@@ -254,7 +254,7 @@ def test_odd_lines_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPat
     lines = ["", "R77", "99", "deduct", "why", "help", "moves", "save /proc/nowhere/x.jsonl", "undo"]
     play_lines(monkeypatch, tmp_path, lines)
     out = " ".join(capsys.readouterr().out.split())
-    for said in ("“R77” is no move", "“99” is no move", "DEDUCT is not possible", "Why not what?", "takes back your last move", "can’t be written"):
+    for said in ("“R77” is no move", "“99” is no move", "deduct is not possible", "Why not what?", "takes back your last move", "can’t be written"):
         assert said in out, said
     assert not list(tmp_path.iterdir())
 
@@ -269,7 +269,7 @@ def test_saved_games_keep_who_plays_what(tmp_path: Path) -> None:
     seating = seat_all(WITCHES, 4, "1,3", "random", ["Ann", "Ben"], ENGLISH)
     table = WITCHES.new_table(4, seed=1, seats=seating.names)
     table.play(1, table.moves(1)[0])
-    again, seats = resume(save(table, seating, tmp_path / "game.jsonl"), "witches")
+    again, seats, _ = resume(save(table, seating, tmp_path / "game.jsonl"), "witches")
     assert seats == seating == Seating(("Agatha", "Ann", "Bertha", "Ben"), ("random", PERSON, "random", PERSON))
     assert again.position() == table.position()
 
@@ -307,22 +307,22 @@ def test_bots_choose_only_after_people_have_confirmed(monkeypatch: pytest.Monkey
 
 def test_moves_are_typed_in_short() -> None:
     table = WITCHES.new_table(4, seed=1)
-    moves = table.moves(0)
+    moves, choice = table.moves(0), choice_of(table, 0)
     card = moves[3].args["card"]
-    assert find_move(moves, card.lower()) == find_move(moves, f"PASS {card}") == find_move(moves, "4") == moves[3]
-    assert find_move(moves, "") is None and find_move(moves, "0") is None
-    assert shortest(moves) == moves[0].args["card"]
-    assert split_moves(moves, "R1, G2") == split_moves(moves, "R1 G2") == ["R1", "G2"]
-    assert split_moves(moves, moves[3].text) == [moves[3].text]
+    assert find_move(choice, card.lower()) == find_move(choice, f"PASS {card}") == find_move(choice, "4") == moves[3]
+    assert find_move(choice, "") is None and find_move(choice, "0") is None
+    assert example(choice) == moves[0].args["card"]
+    assert split_moves(WITCHES, choice, "R1, G2") == split_moves(WITCHES, choice, "R1 G2") == ["R1", "G2"]
+    assert split_moves(WITCHES, choice, moves[3].text) == [moves[3].text]
 
 
 def test_a_move_that_is_refused_is_still_understood() -> None:
     table = WITCHES.new_table(4, seed=1)
     absent = next(card for card in ("R1", "R2", "R3", "R4") if card not in table.view(0)["hand"])
-    refused = table.refusal(0, any_move(WITCHES, table.moves(0), absent))
+    refused = table.refusal(0, closest(WITCHES, choice_of(table, 0), absent))
     assert refused is not None and refused.code == "not_in_hand"
     with pytest.raises(CovenError, match="unknown_move"):
-        any_move(WITCHES, table.moves(0), "R0")
+        closest(WITCHES, choice_of(table, 0), "R0")
 
 
 def test_commands_are_understood_in_english_and_the_language_spoken() -> None:

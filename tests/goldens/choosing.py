@@ -18,12 +18,12 @@ def at_random(seed: int = 7) -> Chooser:
 
 
 def preferring(*wanted: str) -> Chooser:
-    """The first of the wanted moves that there is, else any."""
+    """The first of the wanted moves, by their writing or their kind, that there is; else any."""
     any_move = at_random()
 
     def choose(table: Table, seat: int) -> Move | str:
-        allowed = {move.text for move in table.moves(seat)}
-        return next((move for move in wanted if move in allowed), None) or any_move(table, seat)
+        moves = table.moves(seat)
+        return next((move for text in wanted for move in moves if text in (move.text, move.kind)), None) or any_move(table, seat)
 
     return choose
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from goldens.telling import text_of
 
 import coven
-from coven.conformance.playthrough import playthrough
 from coven.table.options import Number
 
 HOME = Path(__file__).parent
@@ -17,7 +17,7 @@ GAMES = sorted({path.parent.name for path in RECORDS})
 def test_a_golden_plays_as_it_always_did(path: Path) -> None:
     record = coven.load(path)
     assert coven.verify(record) == []
-    assert playthrough(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert text_of(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 def test_every_game_has_goldens() -> None:

@@ -23,15 +23,13 @@ KEEN: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "no_spell_before_card": ({**MASTER, "master_spell_before_card": False}, ("cast",)),
     "discard_any": ({"discard": "any"}, ("discard",)),
     "discard_never": ({"discard": "never"}, ()),
-    "no_spell_in_action": ({"spell_in_action": False}, CASTING),
     "spells_on_others": ({"spells_on_others": True}, CASTING),
-    "others_entry": ({"others_entry_ends_turn": True, "spells_on_others": True}, CASTING),
     "spell_after_special": ({"spell_after_special": True}, ("special",)),
     "tower_before_draw": ({"tower_before_draw": True}, ("special",)),
     "no_spells": ({"spells": "none"}, ()),
     "memory_own": ({"memory": "own"}, ("tower_card",)),
     "memory_all": ({"memory": "all"}, ("tower_card",)),
-    "forgetful": ({"bot_memory": "forgetful"}, ()),
+    "forgetful": ({"bot_memory": "forgetful"}, ("tower_card",)),
 }
 LOCKING = ("W1 wizard", "wizard 10", "cast move_tower", "stop", "tower T8", "free T8")  # the announced wizard, and a look at it
 LATE = 198  # rounds: near the guard
@@ -39,10 +37,9 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "all_spells": (3, {"spells": "random", "spell_count": 8}),
     "master": (3, MASTER),
     "teams": (4, {"mode": "teams"}),
-    "teams_finish": (4, {"mode": "teams", "finish_round": True}),
     "teams_master": (4, {"mode": "teams", **MASTER}),
     "teams_of_six": (6, {"mode": "teams"}),
-    "teams_master_finish": (6, {"mode": "teams", "finish_round": True, **MASTER}),
+    "masters_of_six": (6, {"mode": "teams", **MASTER}),
     "solo_spells": (1, {"spells": "random"}),
     "together": (3, {"mode": "cooperative"}),
 }
@@ -69,7 +66,11 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
     yield "4_teams_freeing", freeing_table(), keen_on("free T2", "free_partner")
     for whom in ("own", "announced"):
         yield f"2_freeing_{whom}", announced_table(), preferring(*LOCKING, f"free {whom}")
-    yield "4_team_complete", last_steps(4, {13: [0], 10: [1], 11: [3]}, full={0: 5, 2: 5}, options={"mode": "teams"}), preferring("W1 wizard")
+    for name, finish in (("team_complete", False), ("teams_finish", True)):
+        yield f"4_{name}", team_steps(4, {"finish_round": finish}), preferring("W1 wizard", "wizard 13")
+    yield "6_teams_master_finish", team_steps(6, {"finish_round": True, **MASTER}), preferring("W1 wizard", "wizard 13", "pass")
+    yield "2_no_spell_in_action", late_table(2, {"spell_in_action": False}), preferring("wizard_card", "tower_card", "roll", "cast")
+    yield "2_others_entry", entry_table(), preferring("cast move_wizard", "step 1:13")
 
 
 def others(players: int) -> dict[int, list[int]]:
@@ -96,9 +97,16 @@ def last_steps(players: int, wizards: dict[int, list[int]], full: dict[int, int]
     return coven.game("wandering_towers").from_position({"players": players, "options": options or {}, "state": state}, seed="golden ending")
 
 
+def position_of(table: Table) -> dict[str, Any]:
+    """A position without its spells, so that every replay lays them out as the options say."""
+    data = table.position()
+    del data["state"]["spells"]
+    return data
+
+
 def late_table(players: int, options: dict[str, Any]) -> Table:
     """A game that the guard ends after a few rounds, if nothing else does."""
-    data = coven.game("wandering_towers").new_table(players, options, seed=f"golden {players}").position()
+    data = position_of(coven.game("wandering_towers").new_table(players, options, seed=f"golden {players}"))
     if players > 1 and options.get("mode") != "cooperative":
         data["state"]["rounds"] = LATE
         data["state"]["full"] = [count // 2 for count in data["state"]["empty"]]
@@ -118,11 +126,26 @@ def solo_steps() -> Table:
     return coven.game("wandering_towers").from_position({"players": 1, "state": state}, seed="golden solo")
 
 
+def team_steps(players: int, options: dict[str, Any]) -> Table:
+    """A team with all flasks full and one wizard a step from the castle; the others can pay for a spell."""
+    half = players // 2
+    strangers = [seat for seat in range(1, players) if seat != half]
+    wizards = {13: [0], **{space: [seat] for space, seat in zip((10, 11, 12, 15), strangers, strict=False)}}
+    full = dict.fromkeys(range(players), 2) | dict.fromkeys((0, half), FLASKS[players])
+    return last_steps(players, wizards, full=full, options={"mode": "teams", **options})
+
+
+def entry_table() -> Table:
+    """A stranger's wizard a step from the castle, which a spell can send home (question 4)."""
+    options = {"others_entry_ends_turn": True, "spells_on_others": True}
+    return last_steps(2, {13: [1], 10: [0], 11: [1]}, full={0: 2}, rounds=199, options=options)
+
+
 def freeing_table() -> Table:
     """Partners whose wizards are locked up together under T2; whose to free is chosen after looking (ruling 67)."""
     chosen = {f"with_{name}": name == "free_wizard" for name in SPELL_NAMES}
     at = last_steps(4, {10: [0], 11: [1], 12: [2], 9: [3]}, full={0: 2}, rounds=199, options={"mode": "teams", "spells": "chosen", **chosen})
-    data = at.position()
+    data = position_of(at)
     data["state"]["stacks"][1:3] = [["T1", "T2"], []]
     data["state"]["roofs"][0] = [0, 2]
     data["state"]["home"] = [2, 3, 2, 3]

@@ -11,6 +11,7 @@ import coven
 from coven import gpu
 from coven.errors import CovenError
 from coven.table.bulk import Bulk
+from coven.table.variants import runs
 
 
 def launched(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
@@ -59,9 +60,11 @@ def test_the_cores_play_the_numbered_games_in_order(monkeypatch: pytest.MonkeyPa
     assert digests.tolist() == alone[1].tolist()
 
 
-def test_every_player_count_and_declared_variant_is_compared_once() -> None:
-    game = coven.game("broom_service")
-    runs = gpu.runs_of(game)
-    assert [run for run in runs if run[1] == {}] == [(players, {}) for players in game.players]
-    assert all(run in runs for run in (*game.variants, *game.benchmarks.values()))
-    assert all(runs.count(run) == 1 for run in runs)
+def test_every_player_count_variant_and_option_value_is_compared_once() -> None:
+    game = coven.game("wandering_towers")
+    every = runs(game)
+    assert [run for run in every if run[1] == {}] == [(players, {}) for players in game.players]
+    assert all(run in every for run in (*game.variants, *game.benchmarks.values()))
+    assert all(every.count(run) == 1 for run in every)
+    tried = {pair for players, options in every for pair in game.check_options(players, options).items()}
+    assert tried >= {(option.name, value) for option in game.options for value in option.values()}

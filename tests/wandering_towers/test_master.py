@@ -91,6 +91,18 @@ def test_ruling_33_and_34_a_move_made_impossible_loses_the_action() -> None:
     assert flasks(at, 1) == (1, 3, 1)
 
 
+def test_ruling_33_34_and_56_an_announced_wizard_that_a_spell_has_covered_stays() -> None:
+    """On the ground, and on a roof that a tower covers; where the spell uncovers it again, it goes."""
+    at = play(at_window(("move_tower",), {1: 1}), "cast move_tower", "tower T8", "stop")
+    assert (stack(at, 10), on(at, 10), on(at, "T8"), on(at, 11)) == (["T8"], [0], [], [])
+    roof = at_window(("move_tower",), {1: 1}, wizards={"T9": [0], "T5": [1]}, stacks={10: ["T9"]})
+    play(roof, "cast move_tower", "tower T8", "stop")
+    assert (stack(roof, 10), on(roof, "T9"), on(roof, "T8"), on(roof, 11)) == (["T9", "T8"], [0], [], [])
+    again = at_window(("move_tower",), {1: 2}, stacks={13: ["T9"]})
+    play(again, "cast move_tower", "tower T8", "tower T8", "stop")
+    assert (stack(again, 12), on(again, 10), on(again, 11)) == (["T8"], [], [0])
+
+
 def test_ruling_34_and_question_12_the_announced_piece_is_binding() -> None:
     """Asked first, the active player may cast but neither announce another piece, play another card nor give the move up."""
     at = at_window(("move_tower",), {0: 1, 1: 1})
@@ -105,7 +117,7 @@ def test_ruling_35_and_question_10_free_leaves_the_slot_alone() -> None:
     at = at_window(("move_tower", "free_wizard"), {1: 2}, wizards={10: [0], 3: [1], 15: [0]})
     play(at, "free T3")
     assert "cast move_tower" in listed(at)
-    assert why_not(at, "free T3") == "spell_used"
+    assert why_not(at, "free T3") == "already_freed"
     play(at, "cast move_tower", "tower T1")
     assert flasks(at, 1)[2] == 2
 
@@ -121,7 +133,19 @@ def test_ruling_49_the_active_player_may_cast_before_the_card() -> None:
 def test_ruling_49_as_an_option() -> None:
     options = {**only("move_tower"), "master_spell_before_card": False}
     at = table(wizards={10: [0], 5: [1]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1}, options=options)
-    assert why_not(at, "cast move_tower") == "not_now"
+    assert why_not(at, "cast move_tower") == "no_slot_now"
+
+
+def test_ruling_33_49_and_51_no_spell_between_draw_and_tower_of_the_special_case() -> None:
+    """Master wizards cast at the start of the action, in windows and when it closes; the tower is chosen in between."""
+    at = table(wizards={3: [0, 1], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 3}, options=only("move_tower", "free_wizard"))
+    assert {"cast move_tower", "free T3"} <= set(listed(at))
+    play(at, "special")
+    assert at.view(None)["phase"] == "choosing_tower"
+    assert set(listed(at)) == {f"tower T{number}" for number in range(1, 10)} | {"decline"}
+    assert {why_not(at, move) for move in ("cast move_tower", "cast move_tower after", "free T3")} == {"no_slot_now"}
+    play(at, "tower T1")
+    assert {"cast move_tower", "free T3"} <= set(listed(at))
 
 
 def test_ruling_51_free_at_the_start_and_in_the_closing_window() -> None:
@@ -140,7 +164,7 @@ def test_ruling_51_free_at_the_start_and_in_the_closing_window() -> None:
 def test_ruling_51_once_per_player_and_action() -> None:
     at = table(wizards={3: [0, 0], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 3}, options=only("free_wizard"))
     play(at, "free T3")
-    assert why_not(at, "free T3") == "spell_used"
+    assert why_not(at, "free T3") == "already_freed"
     play(at, "W1 wizard", "wizard 10")
     assert at.view(0)["action"] == 2
     assert "free T3" in listed(at)
@@ -159,6 +183,34 @@ def test_ruling_51_the_player_who_just_came_home_is_skipped() -> None:
     assert at.view(None)["phase"] == "closing"
     assert at.to_act == (1,)
     play(at, "pass")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_51_and_58_who_has_passed_in_the_closing_window_is_not_asked_again() -> None:
+    """Though the turn has ended and seat 2 has freed a wizard in between."""
+    at = table(wizards={13: [0], 3: [1, 2, 3]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1, 2: 1, 3: 1}, options=only("free_wizard"))
+    play(at, "W1 wizard", "wizard 13", "pass", "pass", "pass")
+    assert (at.view(None)["phase"], at.to_act) == ("closing", (1,))
+    play(at, "pass", "free T3")
+    assert (at.view(None)["phase"], at.to_act) == ("closing", (3,))
+
+
+def test_ruling_51_and_55_who_frees_a_wizard_into_the_castle_when_the_action_closes_ends_the_turn() -> None:
+    """The others are still asked."""
+    at = table(wizards={10: [0], 14: [0, 1]}, stacks={14: ["T3"]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 1, 1: 1}, options=only("free_wizard"))
+    play(at, "W1 wizard", "wizard 10", "pass", "pass", "free T3")
+    assert (at.view(None)["home"][0], at.view(None)["phase"], at.to_act) == (3, "closing", (1,))
+    play(at, "pass")
+    assert at.view(None)["turn"] == 1
+
+
+def test_ruling_51_and_55_another_player_who_comes_home_when_the_action_closes_does_not_take_the_end_of_the_turn_back() -> None:
+    """The castle goes on to 0, upon T1, which hides a wizard of seat 1's."""
+    at = table(wizards={13: [0], 0: [1], 11: [0, 1]}, stacks={0: ["T1"]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
+    play(at, "W1 wizard", "wizard 13", "pass")
+    assert (castle(at), at.view(None)["phase"]) == (0, "closing")
+    play(at, "free T1")
+    assert at.view(None)["home"][:2] == [3, 3]
     assert at.view(None)["turn"] == 1
 
 
@@ -216,6 +268,37 @@ def test_ruling_53_after_comes_even_if_the_move_was_prevented() -> None:
     assert at.view(0)["action"] == 2
 
 
+def test_ruling_53_a_waiting_spell_with_no_target_left_lapses_and_stays_paid() -> None:
+    """The only wizard in sight comes home by the announced move; the other one is locked up under T3."""
+    at = table(wizards={13: [0], 3: [1]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 3}, options=only("move_wizard"))
+    play(at, "W1 wizard", "wizard 13", "cast move_wizard after")
+    assert (at.view(None)["phase"], at.view(None)["turn"], at.view(None)["spell"]) == ("choosing_card", 1, None)
+    assert flasks(at, 1) == (1, 2, 2)
+
+
+def test_ruling_53_a_spell_may_be_named_for_later_though_it_has_no_target_yet() -> None:
+    """All towers stand in one stack until the announced one leaves it; then the two highest can be swapped."""
+    towers = [f"T{number}" for number in range(1, 10)]
+    at = table(wizards={10: [0], 11: [1]}, stacks={3: towers}, hands={0: "T1 W2 T1"}, castle=14, full={1: 2}, options=only("swap_towers"))
+    play(at, "T1 tower", "tower T5")
+    assert (at.to_act, listed(at)) == ((1,), ["pass", "skip", "cast swap_towers after"])
+    play(at, "cast swap_towers after")
+    assert listed(at) == ["stop", "swap T4 T9"]
+
+
+def test_ruling_53_what_has_lapsed_is_gone_in_the_closing_window() -> None:
+    """The active player's waiting spell, since he came home; and another player's, who lets it lapse."""
+    wizards: dict[int | str, list[int]] = {13: [0], 3: [0, 1], 15: [0]}
+    options = only("move_tower", "free_wizard")
+    own = table(wizards=wizards, hands={0: "W1 W2 T1"}, castle=14, full={0: 1, 1: 1}, options=options)
+    play(own, "W1 wizard", "wizard 13", "cast move_tower after", "pass")
+    other = table(wizards=wizards, hands={0: "W2 W2 T1"}, castle=14, full={1: 2}, options=options)
+    play(other, "W2 wizard", "wizard 13", "cast move_tower after", "pass", "stop")
+    for at in (own, other):
+        assert (at.view(None)["phase"], at.to_act, at.view(None)["spell"]) == ("closing", (1,), None)
+        assert GAME.from_position(at.position()).position() == at.position()
+
+
 def test_ruling_53_and_62_further_uses_by_others_even_after_the_turn_has_ended() -> None:
     at = table(wizards={13: [0], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 2}, options=only("move_tower"))
     play(at, "W1 wizard", "wizard 13", "cast move_tower after", "tower T1")
@@ -239,12 +322,31 @@ def test_ruling_55_the_active_players_own_spell_that_brings_a_wizard_home_ends_t
     assert on(at, 10) == [0]
 
 
+def test_ruling_55_a_move_lost_by_the_end_of_the_turn_is_announced_no_more() -> None:
+    at = at_window(("move_wizard", "free_wizard"), {0: 2, 1: 1}, wizards={10: [0], 13: [0], 3: [1]})
+    play(at, "cast move_wizard", "step 0:13")
+    assert (at.view(None)["phase"], at.to_act, on(at, 10)) == ("closing", (1,), [0])
+    assert at.view(None)["move"]["wizard"] is None
+
+
 def test_ruling_55_another_players_spell_that_sends_it_home_only_loses_that_move() -> None:
     at = table(wizards={13: [0], 5: [1], 10: [0]}, hands={0: "W3 W2 T1"}, castle=14, full={1: 2}, options=only("move_wizard"))
     play(at, "W3 wizard", "wizard 13", "cast move_wizard", "step announced")
     assert at.view(None)["home"][0] == 3
     assert at.view(None)["turn"] == 0
     assert at.view(0)["action"] == 2
+
+
+def test_ruling_55_another_player_who_comes_home_by_a_spell_leaves_the_turn_alone() -> None:
+    """By Move a wizard and by Free a wizard, both in the window: the announced move is made, and the second action follows."""
+    at = at_window(("move_wizard",), {1: 2}, wizards={10: [0], 13: [1], "T5": [1], 15: [0]})
+    play(at, "cast move_wizard", "step 1:13")
+    assert (at.view(None)["home"][1], castle(at), on(at, 11)) == (3, 0, [0])
+    assert (at.view(None)["turn"], at.view(None)["action"]) == (0, 2)
+    freed = at_window(("free_wizard",), {1: 1}, wizards={10: [0], 14: [1], "T5": [1], 15: [0]}, stacks={14: ["T3"]})
+    play(freed, "free T3")
+    assert (freed.view(None)["home"][1], on(freed, 11)) == (3, [0])
+    assert (freed.view(None)["turn"], freed.view(None)["action"]) == (0, 2)
 
 
 def test_ruling_56_an_announced_wizard_goes_from_where_it_now_stands() -> None:
@@ -262,6 +364,14 @@ def test_ruling_56_an_announced_tower_goes_from_where_it_now_stands_with_what_is
     assert stack(at, 4) == ["T4", "T3", "T1"]
 
 
+def test_ruling_7_and_56_an_announced_tower_stays_if_the_castle_has_come_to_where_it_would_land() -> None:
+    """Backward from 14 the castle finds the next space without a wizard to be 10, where T9 was to go."""
+    at = table(wizards={13: [0], 12: [1], 11: [0]}, hands={0: "T1 W2 T1"}, castle=14, full={1: 2}, options=only("move_castle"))
+    play(at, "T1 tower", "tower T9", "cast move_castle", "castle backward")
+    assert (castle(at), stack(at, 9), stack(at, 10)) == (10, ["T9"], ["castle"])
+    assert (at.view(0)["action"], at.view(0)["discards"]) == (2, {"T1": 1})
+
+
 def test_ruling_57_the_caster_says_whether_the_announced_wizard_is_taken() -> None:
     at = at_window(("move_wizard",), {1: 2}, wizards={10: [0, 0], 5: [1]})
     play(at, "cast move_wizard")
@@ -270,7 +380,7 @@ def test_ruling_57_the_caster_says_whether_the_announced_wizard_is_taken() -> No
     assert on(at, 11) == [0, 0]
     single = at_window(("move_wizard",), {1: 2})
     play(single, "cast move_wizard")
-    assert why_not(single, "step 0:10") == "no_wizard_there"
+    assert why_not(single, "step 0:10") == "aim_at_announced"
 
 
 def locked_up_together(*wizards: int, **more: object):  # type: ignore[no-untyped-def]
@@ -342,6 +452,8 @@ def test_ruling_59b_riders_in_the_window_and_question_13_several_of_them() -> No
     play(at, "cast piggyback")
     assert on(at, 11) == [0, 1, 1]
     assert flasks(at, 1) == (1, 2, 2)
+    play(at, "W2 wizard", "wizard 11", "pass")
+    assert (on(at, 11), on(at, 13)) == ([1, 1], [0])  # nobody rides in the next action
 
 
 def test_ruling_59b_piggyback_knows_no_after_and_needs_a_wizard_there() -> None:
@@ -386,6 +498,14 @@ def test_ruling_62_a_non_active_caster_may_bring_several_home() -> None:
     assert flasks(at, 1) == (1, 0, 4)
 
 
+def test_ruling_62_no_further_use_is_asked_for_with_no_target_left() -> None:
+    """Seat 1 could pay again, but the only wizard in sight is home; the other one is locked up under T3."""
+    at = table(wizards={13: [0], 3: [1]}, hands={0: "W3 W2 T1"}, castle=14, full={1: 4}, options=only("move_wizard"))
+    play(at, "W3 wizard", "wizard 13", "cast move_wizard", "step announced")
+    assert (at.view(None)["phase"], at.to_act, at.view(None)["action"]) == ("choosing_card", (0,), 2)
+    assert flasks(at, 1) == (2, 1, 2)
+
+
 def test_ruling_62_no_further_use_once_the_casters_turn_has_ended() -> None:
     """Flasks are left and another wizard stands before the castle's new space, but the homecoming ended the turn."""
     at = at_window(("move_wizard",), {0: 4}, wizards={10: [0], 13: [0], 15: [0], 5: [1]})
@@ -407,6 +527,25 @@ def test_skip_is_not_asked_again_this_turn() -> None:
     play(at, "W2 wizard", "wizard 11")
     assert at.view(None)["turn"] == 1
     assert at.view(None)["skipping"] == []
+
+
+def test_ruling_51_skip_silences_the_closing_window_too() -> None:
+    """Seat 1 has said skip in the window; seat 2, who only passed, is asked in every window of the turn."""
+    at = at_window(("free_wizard",), {1: 1, 2: 1}, wizards={10: [0], 3: [1, 2], 15: [0]})
+    play(at, "skip")
+    asked = []
+    while at.view(None)["turn"] == 0:
+        if at.view(None)["phase"] in ("window", "closing"):
+            asked.append((at.view(None)["phase"], at.to_act[0]))
+            play(at, "pass")
+        else:
+            play(at, "W2 wizard", "wizard 11")
+    assert asked == [("window", 2), ("closing", 2)] * 2
+    closing = table(wizards={3: [0, 1], 10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={1: 1}, options=only("free_wizard"))
+    play(closing, "W1 wizard", "wizard 10", "pass", "skip")
+    assert (closing.view(None)["phase"], closing.view(None)["skipping"]) == ("choosing_card", [1])
+    play(closing, "W2 wizard", "wizard 11")
+    assert closing.view(None)["turn"] == 1
 
 
 def test_a_free_and_the_move_after_it_are_both_told() -> None:

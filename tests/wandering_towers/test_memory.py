@@ -1,5 +1,6 @@
 """Hidden wizards: what views, events and imagination tell with each memory setting (rulings 42, 43)."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -43,7 +44,7 @@ def test_ruling_42_and_46_against_the_deck_all_wizards_are_everybodys_own(player
     play(at, "T1 tower", "tower T4")
     for seat in (None, *range(players)):
         assert at.view(seat)["hidden"] == [{"tower": "T2", "wizards": [0, 0]}, {"tower": "T4", "wizards": [0]}]
-        assert {"space": 5, "wizards": [0]} in [event.args for event in at.events(seat, len(at)) if event.kind == "locked_up_seen"]
+        assert {"space": 5, "count": 1} in [event.args for event in at.events(seat, len(at)) if event.kind == "locked_up_seen_together"]
 
 
 @pytest.mark.parametrize(
@@ -113,6 +114,57 @@ def test_ruling_43_a_forgetful_bot_has_in_mind_what_was_just_seen_though_the_tow
     worlds = [imagined(at, 0, seed)["grounds"] for seed in range(12)]
     assert {tuple(grounds[1]) for grounds in worlds} == {(0, 1)}
     assert len({tuple(grounds[2]) for grounds in worlds}) > 1
+
+
+def shuffled(**hands: str) -> Any:
+    """Seat 0's turn has ended with an empty pile: the discards were shuffled while it drew."""
+    at = table(2, wizards={10: [0], 11: [1], 12: [0]}, castle=14, hands={0: "W1 W2 T1", 1: hands.get("other", "W4T2 W5 T3")}, pile={})
+    return play(at, "W1 wizard", "wizard 10", "discard W2")
+
+
+def imagined_hands(at: Any, seat: int, other: int) -> list[list[str]]:
+    return [imagined(at, seat, seed)["hands"][other].split() for seed in range(20)]
+
+
+def test_ruling_43_and_54_perfect_memory_knows_what_was_held_when_the_discards_were_shuffled() -> None:
+    """Nothing else was out of the discards then: two players know each other's cards."""
+    at = shuffled()
+    assert all(sorted(hand) == ["T3", "W4T2", "W5"] for hand in imagined_hands(at, 0, 1))
+    worlds = imagined_hands(at, 1, 0)
+    assert all("T1" in hand for hand in worlds)
+    assert len({tuple(hand) for hand in worlds}) > 1  # what it drew since, nobody knows
+
+
+def test_ruling_43_and_54_what_was_kept_is_known_until_it_may_have_been_played() -> None:
+    at = shuffled()
+    play(at, "W4T2 wizard", "wizard 11", "discard T3")
+    assert all("W5" in hand for hand in imagined_hands(at, 0, 1))
+    assert at.reveal()["kept"] == [1, 1]
+
+
+def test_ruling_43_and_54_a_played_card_that_may_be_a_new_one_leaves_nothing_sure() -> None:
+    """Seat 0 kept T1 and may have drawn another: once a T1 is played, others can't tell whether it has the old one still."""
+    data = shuffled().position()
+    data["state"] |= {"hands": ["T1 T1 W3", "W5 T3 W4T2"], "turn": 0, "decider": 0, "pile": None}
+    at = GAME.from_position(data)
+    play(at, "T1 tower", "tower T1")
+    assert at.reveal()["kept"] == [0, 3]
+    worlds = imagined_hands(at, 1, 0)
+    assert any("T1" not in hand for hand in worlds)
+
+
+def test_ruling_43_and_39_an_exchange_of_kept_cards_leaves_strangers_what_the_two_hold_together() -> None:
+    """Seat 2 knows all that was held at the shuffle: the hands of 1 and 3, and T1, which one of the three others kept."""
+    hands = {0: "W1 W2 T1", 1: "W4T2 W5 T3", 2: "W3 T4 T5", 3: "W2T4 W2T4 W1T5"}
+    at = table(wizards={10: [0], 11: [1], 12: [3]}, castle=14, hands=hands, options={"mode": "teams"}, pile={}, phase="choosing_card")
+    play(at, "W1 wizard", "wizard 10", "pass", "discard W2")  # seat 0 draws: the discards are shuffled
+    play(at, "pass", "ask", "give W2T4")
+    for seed in range(20):
+        world = imagined(at, 2, seed)
+        held = Counter([*world["hands"][1].split(), *world["hands"][3].split(), world["pending"]["handed"]])
+        assert held <= Counter(f"{hands[1]} {hands[3]} T1".split())
+    play(at, "return W5")
+    assert at.reveal()["kept"][1:] == [3, 3, 3]
 
 
 def test_imagined_hands_never_hold_what_lies_open() -> None:

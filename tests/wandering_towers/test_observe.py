@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.notation import CARD_KINDS
-from coven.games.wandering_towers.observe import HANDED, HIDDEN, PHASE, SEAT_NUMBERS, TABLE
+from coven.games.wandering_towers.observe import HANDED, HIDDEN, NUMBERS, PHASE, SEAT_NUMBERS, TABLE
 from coven.games.wandering_towers.state import KINDS, SEATS
 from coven.table.table import Table
 from tests.wandering_towers.build import ALL_SPELLS, GAME, TEAMS, play, table
@@ -42,7 +42,7 @@ def test_ruling_46_what_all_share_looks_the_same_from_every_seat() -> None:
     for seat in range(3):
         numbers = numbers_of(at, seat)
         for far in range(SEATS):
-            numbers[[SEAT_NUMBERS + 9 * far + number for number in own]] = 0
+            numbers[[SEAT_NUMBERS + NUMBERS * far + number for number in own]] = 0
         seen.append(numbers)
     assert (seen[0] == seen[1]).all() and (seen[0] == seen[2]).all()
     assert seen[0][SEAT_NUMBERS + 1] == 6  # the shared flasks, all full

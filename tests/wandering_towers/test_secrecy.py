@@ -1,11 +1,14 @@
 """Secrecy with each memory setting: bots that forget have their hidden wizards redrawn, so views and events that told of them would differ."""
 
+import random
 from typing import Any
 
 import pytest
 
-from coven.conformance.secrecy import check_secrecy
-from tests.wandering_towers.build import GAME, MASTER, TEAMS
+from coven.conformance.secrecy import check_same_events, check_same_imagination, check_same_look, check_secrecy, world
+from coven.table.table import Table
+from coven.table.values import Move
+from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, table
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
@@ -27,3 +30,67 @@ def test_ruling_42_and_43_nothing_hidden_is_told_with_any_memory_setting(memory:
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (3, {"mode": "cooperative"})])
 def test_ruling_42_against_the_deck_with_perfect_bots_everybody_sees_the_same(players: int, options: dict[str, Any]) -> None:
     check_secrecy(GAME, players, {**options, "memory": "own"}, seed=0, most=MOVES)
+
+
+# --- a table full of spells -------------------------------------------------------------------------------------------
+
+SPELL_MODES: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "masters": (MASTER, {"choosing_card: free", "window: free", "closing: free", "window", "aiming", "closing", "freeing"}),
+    "basic": (ALL_SPELLS, {"choosing_card: free", "choosing_piece: free", "choosing_tower: free", "aiming", "freeing"}),
+}
+DEALS = 4  # of so many moves each
+
+
+def rich_table(options: dict[str, Any], seed: int) -> Table:
+    """Partners who can pay for every spell, with wizards of all four locked up, some of partners together."""
+    wizards: dict[int | str, list[int]] = {2: [0, 1, 2], 3: [1, 3], 5: [0, 2], 6: [1, 3], 8: [2], "T1": [0, 3], "T4": [1, 2], 10: [0, 3]}
+    full = dict.fromkeys(range(4), 5)
+    return table(wizards=wizards, full=full, castle=12, options={**TEAMS, **options}, seed=seed, phase="partner", decider=2)
+
+
+@pytest.mark.parametrize("mode", SPELL_MODES)
+@pytest.mark.parametrize("memory", ["none", "own", "all"])
+def test_ruling_42_and_67_spells_and_their_windows_tell_nothing_hidden(memory: str, mode: str) -> None:
+    """In every phase of a spell, with Free a wizard among the moves; where the table shows all that is locked up, only the hands differ."""
+    options, wanted = SPELL_MODES[mode]
+    compared: set[tuple[str, str]] = set()
+    for deal in range(DEALS):
+        at = rich_table({**options, "memory": memory, "bot_memory": "forgetful"}, seed=deal)
+        compared |= compare_with_imagined(at, random.Random(deal))
+    hidden = "hands" if memory == "all" else "wizards"
+    assert {(what, hidden) for what in wanted} <= compared
+    assert memory != "all" or "wizards" not in {differing for _, differing in compared}
+
+
+def compare_with_imagined(at: Table, chance: random.Random) -> set[tuple[str, str]]:
+    """Compares what the seat to act sees with a world it may imagine, at every move; returns the phases and moves compared, and what differed."""
+    compared = set()
+    while not at.is_over and len(at) < MOVES:
+        mover = at.to_act[0]
+        watchers = [mover, chance.randrange(at.players)] if chance.random() < 0.25 else [mover]
+        worlds = [(watcher, world(at, watcher, chance.getrandbits(64))) for watcher in watchers]
+        for watcher, other in worlds:
+            check_same_look(at, other, watcher)
+            check_same_imagination(at, other, watcher, chance.getrandbits(64))
+        phase = at.view(None)["phase"]
+        shown = {phase, *(f"{phase}: {move.kind}" for move in at.moves(mover))}
+        compared |= {(what, differing) for differing in differences(at, worlds[0][1]) for what in shown}
+        move = of_any_kind(at, chance)
+        at.play(mover, move)
+        for watcher, other in worlds:
+            check_same_events(at, other, watcher, mover, move.id)
+    return compared
+
+
+def of_any_kind(at: Table, chance: random.Random) -> Move:
+    """A random move, each kind as likely as any other."""
+    moves = at.moves(at.to_act[0])
+    kind = chance.choice(sorted({move.kind for move in moves}))
+    return chance.choice([move for move in moves if move.kind == kind])
+
+
+def differences(at: Table, other: Table) -> set[str]:
+    """What differs between the true table and an imagined one: the hands, the locked-up wizards."""
+    true, imagined = at.reveal(), other.reveal()
+    parts = {"hands": ("hands",), "wizards": ("grounds", "roofs")}
+    return {what for what, names in parts.items() if any(true[name] != imagined[name] for name in names)}

@@ -59,9 +59,9 @@ def test_ruling_45_and_65a_three_spells_with_six_full_flasks() -> None:
 
 def test_ruling_65b_a_spell_only_after_the_card() -> None:
     at = solo(wizards={10: [0], 5: [0]}, options=THREE)
-    assert why_not(at, "cast move_wizard") == "not_now"
+    assert why_not(at, "cast move_wizard") == "no_spell_now"
     play(at, "W1 wizard")
-    assert why_not(at, "cast move_wizard") == "not_now"
+    assert why_not(at, "cast move_wizard") == "no_spell_now"
     play(at, "wizard 10")
     assert at.view(0)["phase"] == "ending"
     play(at, "cast move_wizard", "step 0:11")
@@ -85,7 +85,7 @@ def test_ruling_65d_the_last_turn_has_its_spell() -> None:
 def test_ruling_65e_no_voluntary_discard_dead_cards_count() -> None:
     at = solo(wizards={5: [0, 0]})
     assert why_not(at, "discard T1") == "card_is_alive"
-    assert why_not(at, "special") == "not_now"
+    assert why_not(at, "special") == "not_against_the_deck"
     play(at, "discard W1")
     assert at.view(0)["used"] == 1
 

@@ -122,6 +122,13 @@ def test_ruling_68_swap_of_empty_towers_is_legal_and_pairs_are_unordered() -> No
     assert stack(at, 1) == ["T2"]
 
 
+def test_ruling_68_a_pair_is_read_in_either_order() -> None:
+    at = table(wizards={11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "cast swap_towers", "swap T3 T1")
+    assert (stack(at, 1), stack(at, 3)) == (["T3"], ["T1"])
+    assert at.history[-1][1].text == "swap T1 T3"
+
+
 @pytest.mark.parametrize(("way", "space"), [("forward", 2), ("backward", 11)])
 def test_ruling_28_the_castle_goes_to_the_next_free_space_either_way(way: str, space: int) -> None:
     wizards = {15: [0], 0: [1], "T1": [2], 13: [3], 12: [3]}
@@ -129,6 +136,19 @@ def test_ruling_28_the_castle_goes_to_the_next_free_space_either_way(way: str, s
     play(at, "cast move_castle", f"castle {way}")
     assert castle(at) == space
     assert at.view(None)["home"] == [3, 3, 3, 2]
+
+
+def test_ruling_28_the_castle_cannot_be_moved_with_no_free_space() -> None:
+    """A wizard in sight on each other space; without the one on 12, the castle goes there."""
+    seen: list[int | str] = [0, *[f"T{number}" for number in range(1, 10)], 10, 11, 12, 13, 15]
+    wizards = {surface: [number % 4] for number, surface in enumerate(seen)}
+    at = table(wizards=wizards, castle=14, full={0: 2}, options=ALL_SPELLS)
+    assert why_not(at, "cast move_castle") == "no_target"
+    assert "cast move_castle" not in listed(at)
+    assert "cast move_wizard" in listed(at)
+    room = table(wizards={**wizards, 12: []}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(room, "cast move_castle", "castle forward")
+    assert castle(room) == 12
 
 
 def test_ruling_68_only_the_castle_moves_and_its_towers_roof_is_open_and_empty() -> None:
@@ -158,6 +178,22 @@ def test_ruling_29_free_brings_an_own_wizard_to_the_very_top() -> None:
     assert on(at, 2) == [1]
     assert flasks(at, 0) == (0, 4, 1)
     assert [event.args["wizards"] for event in at.events(3, 1) if event.kind == "looked"] == [[0, 1]]
+
+
+def test_ruling_29_and_6_a_freed_wizard_may_walk_at_once() -> None:
+    at = table(wizards={2: [0]}, castle=14, hands={0: "W1 W2 T1"}, full={0: 1}, options=ALL_SPELLS)
+    assert why_not(at, "W1 wizard") == "side_is_dead"
+    play(at, "free T2", "W1 wizard", "wizard 2")
+    assert on(at, "T3") == [0]
+
+
+def test_ruling_29_who_sits_opposite_is_no_partner_without_teams() -> None:
+    at = table(wizards={2: [2], 11: [0]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(at, "free T2")
+    assert (on(at, 2), on(at, "T2")) == ([2], [])
+    both = table(wizards={2: [0, 2]}, castle=14, full={0: 1}, options=ALL_SPELLS)
+    play(both, "free T2")
+    assert (on(both, 2), on(both, "T2")) == ([2], [0])
 
 
 def test_ruling_29_only_the_surface_beneath_the_named_tower_is_looked_at() -> None:
@@ -204,11 +240,17 @@ def test_question_11_free_is_the_turns_one_spell_in_the_basic_game() -> None:
 
 def test_ruling_30_and_59a_piggyback_is_cast_with_the_choice_of_the_piece() -> None:
     at = table(wizards={10: [0, 0, 1]}, castle=14, hands={0: "W2 T1 T1"}, full={0: 2}, options=ALL_SPELLS)
-    assert why_not(at, "cast piggyback") == "no_target"
+    assert why_not(at, "cast piggyback") == "named_with_piece"
     play(at, "W2 wizard", "carry 10")
     assert on(at, 12) == [0, 0]
     assert flasks(at, 0) == (1, 3, 1)
     assert at.view(0)["action"] == 2
+
+
+def test_ruling_59a_the_rider_was_carried_once() -> None:
+    at = table(wizards={10: [0, 0, 0]}, castle=14, hands={0: "W2 W1 T1"}, full={0: 2}, options=ALL_SPELLS)
+    play(at, "W2 wizard", "carry 10", "W1 wizard", "wizard 12")
+    assert (on(at, 10), on(at, 12), on(at, 13)) == ([0], [0], [0])
 
 
 def test_ruling_30_and_59e_two_come_home_at_once_and_the_castle_moves_once() -> None:
@@ -249,6 +291,19 @@ def test_ruling_50_as_an_option_and_question_6_before_it() -> None:
     before = table(wizards={10: [0]}, castle=14, full={0: 2})
     play(before, "cast move_wizard", "step 0:10", "special")
     assert before.view(None)["phase"] == "choosing_tower"
+
+
+def test_ruling_50_and_66_in_the_basic_game_spells_come_between_draw_and_tower_of_the_special_case() -> None:
+    at = table(wizards={10: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(at, "special")
+    assert {"cast move_wizard", "cast move_tower", "free T3", "decline"} <= set(listed(at))
+    play(at, "cast move_tower", "tower T1")
+    assert (at.view(None)["phase"], stack(at, 3)) == ("choosing_tower", ["T3", "T1"])
+    play(at, "tower T1")
+    assert (at.view(None)["turn"], stack(at, 4)) == (1, ["T4", "T1"])
+    freed = table(wizards={3: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
+    play(freed, "special", "free T3")
+    assert (freed.view(None)["phase"], on(freed, "T3")) == ("choosing_tower", [0])
 
 
 def test_a_paid_spell_must_be_aimed() -> None:

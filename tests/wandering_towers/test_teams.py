@@ -83,11 +83,49 @@ def test_ruling_60_an_exchange_ends_offers_too() -> None:
     assert why_not(at, "ask") == "already_asked"
 
 
+def test_ruling_60_no_question_after_an_exchange_that_was_offered() -> None:
+    at = team_table()
+    play(at, "offer", "accept", "give W5", "return W1")
+    assert (at.view(None)["phase"], at.to_act) == ("choosing_card", (0,))
+    assert "ask" not in listed(at)
+    assert why_not(at, "ask") == "already_asked"
+    play(at, "W2 wizard", "wizard 10")
+    assert (at.view(None)["phase"], at.view(0)["action"]) == ("choosing_card", 2)
+    assert why_not(at, "ask") == "already_asked"
+
+
+def test_ruling_60_no_offer_after_an_exchange_that_was_asked_for() -> None:
+    """The partner is asked once more because of its flask."""
+    at = team_table(full={2: 1})
+    play(at, "pass", "ask", "give W5", "return W1", "W2 wizard", "wizard 10")
+    assert (at.view(None)["phase"], at.to_act, listed(at)) == ("partner", (2,), ["pass", "give flask"])
+    assert why_not(at, "offer") == "already_asked"
+
+
+def test_ruling_60_a_partner_who_was_refused_may_still_pass_flasks_and_then_has_no_more_to_say() -> None:
+    at = team_table(full={2: 1})
+    play(at, "offer", "refuse")
+    assert (at.view(None)["phase"], at.to_act, listed(at)) == ("partner", (2,), ["pass", "give flask"])
+    play(at, "give flask")
+    assert (at.view(None)["phase"], at.to_act) == ("choosing_card", (0,))
+    exchanged = team_table(full={2: 1})
+    play(exchanged, "offer", "accept", "give W5", "return W1")
+    assert (exchanged.view(None)["phase"], exchanged.to_act) == ("partner", (2,))
+
+
+def test_ruling_39_a_card_handed_over_again_is_known_where_it_is_now() -> None:
+    """Each partner has seen a card of the other's hand, and both are handed over."""
+    at = team_table(known=["W1", "", "W5", ""])
+    assert (at.view(0)["partner_cards"], at.view(2)["partner_cards"]) == (["W5"], ["W1"])
+    play(at, "pass", "ask", "give W5", "return W1")
+    assert (at.view(0)["partner_cards"], at.view(2)["partner_cards"]) == (["W1"], ["W5"])
+
+
 def test_ruling_60_only_at_the_start_of_an_action() -> None:
     at = team_table()
     play(at, "pass", "W1 wizard")
-    assert why_not(at, "ask") == "not_now"
-    assert why_not(at, "give flask") == "not_now"
+    assert why_not(at, "ask") == "partners_not_now"
+    assert why_not(at, "give flask") == "partners_not_now"
 
 
 def test_ruling_40_and_60_flasks_go_one_by_one_in_one_direction() -> None:
@@ -122,7 +160,7 @@ def test_ruling_60_nothing_is_passed_in_windows() -> None:
     asked = []
     while at.view(None)["phase"] in ("window", "closing"):
         asked.append((at.view(None)["phase"], at.to_act[0]))
-        assert {why_not(at, move) for move in ("ask", "offer", "give flask", "give W5", "accept")} == {"not_now"}
+        assert {why_not(at, move) for move in ("ask", "offer", "give flask", "give W5", "accept")} == {"partners_not_now"}
         play(at, "pass")
     assert asked == [(phase, seat) for phase in ("window", "closing") for seat in range(4)]
 
@@ -131,7 +169,7 @@ def test_ruling_60_nothing_is_passed_after_the_second_action() -> None:
     at = team_table(full={0: 2})
     play(at, "pass", "W1 wizard", "wizard 10", "pass", "discard W2")
     assert (at.view(None)["phase"], at.to_act) == ("ending", (0,))
-    assert {why_not(at, move) for move in ("ask", "give flask")} == {"not_now"}
+    assert {why_not(at, move) for move in ("ask", "give flask")} == {"partners_not_now"}
     assert at.moves(2) == []
 
 
@@ -155,6 +193,17 @@ def test_ruling_55_and_64_bringing_the_partners_wizard_home_as_ones_own_ends_the
     at = team_table(wizards={13: [2], 6: [2], "T5": [1]}, castle=14)
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.view(None)["turn"] == 1
+
+
+@pytest.mark.parametrize("way", [("W1 wizard", "wizard 13"), ("cast move_wizard", "step 0:13"), ("free T3",)])
+def test_ruling_55_the_last_own_wizard_was_ones_own_when_it_came_home(way: tuple[str, ...]) -> None:
+    """From then on the partner's are moved, but the turn has ended; by card, by spell, and freed into the castle."""
+    options = {"spells": "chosen", "with_free_wizard": True}
+    last = {14: [0]} if way == ("free T3",) else {13: [0]}
+    at = team_table(wizards={**last, "T5": [1], "T6": [2]}, stacks={14: ["T3"]}, full={0: 2}, options=options)
+    play(at, "pass", *way)
+    assert at.view(None)["home"][0] == 4
+    assert (at.view(None)["turn"], at.outcome) == (1, None)
 
 
 def test_ruling_40_and_67_free_may_take_the_partners_wizard_and_the_caster_chooses() -> None:

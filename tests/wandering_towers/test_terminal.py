@@ -10,7 +10,7 @@ from rich.console import Console
 
 from coven.cli.desk import Desk
 from coven.cli.screen import PROMPT_LINES, Screen
-from coven.games.wandering_towers.terminal import draw
+from coven.games.wandering_towers.terminal import SIGNS, draw
 from coven.table.table import Table
 from coven.table.words import LANGUAGES
 from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, play, table
@@ -71,7 +71,7 @@ def test_who_is_asked_about_a_move_sees_which_even_with_one_line_of_log() -> Non
     [
         ("en", "Robin wants to move a wizard from space 10 by 1"),
         ("de", "Robin will einen Magier von Feld 10 um 1 bewegen"),
-        ("nl", "Robin wil een tovenaar van veld 10 1 veld verplaatsen"),
+        ("nl", "Robin wil een tovenaar 1 veld verplaatsen, vanaf veld 10"),
     ],
 )
 def test_an_announced_wizard_is_told_in_every_language(language: str, told: str) -> None:
@@ -113,7 +113,7 @@ def test_a_card_being_played_and_the_rolls_left_are_told() -> None:
     play(at, "roll TD3")
     value = at.view(0)["move"]["value"]
     for seat in (0, 1, None):
-        assert f"Robin plays TD3 for a tower, by {value} · 2 rolls left" in shown(at, seat)
+        assert f"Robin plays the card TD3 for a tower, by {value} · 2 rolls left" in shown(at, seat)
     play(at, "reroll")
     assert "one roll left" in shown(at, 1)
     play(at, "tower T1")
@@ -125,6 +125,24 @@ def test_the_turn_and_who_must_act_are_marked() -> None:
     rows = {name: line for line in shown(at, 2).splitlines() for name in NAMES[:4] if f" {name} " in line and "/4" in line}
     assert "▸ ✶ Agatha" in rows["Agatha"]
     assert "▸" not in rows["Robin"] + rows["Bertha"] + rows["Circe"]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"), [("en", "action 1", "action 2"), ("de", "1. Aktion", "2. Aktion"), ("nl", "actie 1", "actie 2")]
+)
+def test_ruling_15_everybody_sees_which_of_the_two_actions_it_is(language: str, first: str, second: str) -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 W2 T1"})
+    for told in (first, second):
+        assert all(told in shown(at, seat, language).splitlines()[0] for seat in (0, 1, None))
+        play(at, "W1 wizard" if told == first else "W2 wizard", "wizard 10" if told == first else "wizard 11")
+    assert first in shown(at, 0, language).splitlines()[0]
+
+
+def test_there_is_no_action_to_count_against_the_deck_or_after_the_end() -> None:
+    over = finished(4, {})
+    assert over.outcome is not None
+    for text in (shown(GAME.new_table(1, seed=1), 0), shown(over, None, outcome=over.outcome.as_data())):
+        assert "action" not in text
 
 
 # --- partners ---------------------------------------------------------------------------------------------------------
@@ -151,6 +169,28 @@ def test_ruling_39_each_partner_goes_on_seeing_what_the_other_got() -> None:
     assert "your partner holds:  T1  tower 1" in shown(at, 0)
     assert "your partner holds:  W5  wizard 5" in shown(at, 2)
     assert "partner holds" not in shown(at, 1) + shown(at, None)
+
+
+def partner_asked(full: int, *moves: str) -> Table:
+    """Seat 2 is asked, as the partner of seat 0, and has so many full flasks."""
+    at = table(wizards={10: [0], "T5": [1], "T6": [2], "T7": [3]}, castle=14, full={2: full}, phase="partner", decider=2, options=TEAMS)
+    return play(at, *moves)
+
+
+def test_ruling_60_a_partner_is_told_to_give_only_what_there_is_to_give() -> None:
+    assert "Offer your partner a card, or pass." in shown(partner_asked(0), 2)
+    assert "Offer your partner a card, give a flask, or pass." in shown(partner_asked(1), 2)
+    assert "Give your partner a flask, or pass." in shown(partner_asked(1, "offer", "refuse"), 2)
+
+
+def test_the_prompt_says_which_action_it_is_and_what_the_card_moves() -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 W2T4 WTD1"})
+    play(at, "W1 wizard")
+    assert "Choose which wizard moves by 1." in shown(at, 0)
+    play(at, "wizard 10")
+    assert "Your second action: play a card, or throw one away." in shown(at, 0)
+    play(at, "W2T4 tower")
+    assert "Choose which tower moves by 4." in shown(at, 0)
 
 
 # --- what was seen ----------------------------------------------------------------------------------------------------
@@ -231,6 +271,36 @@ def test_an_open_table_shows_every_hand(over: bool) -> None:
         assert f"{NAMES[seat]} " + " ".join(f" {card} " for card in views[seat]["hand"]).rstrip() in text
 
 
+@pytest.mark.parametrize("memory", ["own", "all"])
+def test_an_open_table_shows_all_locked_up_wizards_that_any_seat_is_shown(memory: str) -> None:
+    at = table(wizards={3: [0, 1, 1], "T5": [2], 11: [0]}, stacks={5: ["T5", "T6"]}, castle=14, options={"memory": memory})
+    for text in (shown(at, seat, open=[at.view(who) for who in range(4)]) for seat in (None, 0)):
+        assert "locked up: T3 ☾✶✶  T6 ♣" in text
+    assert ("locked up: T3 ☾" in shown(at, 0)) and ("✶✶" in shown(at, 0)) == (memory == "all")
+
+
+def test_ruling_42_without_a_memory_aid_there_is_nothing_locked_up_to_show() -> None:
+    at = table(wizards={3: [0, 1, 1], 11: [0]}, castle=14)
+    assert "locked up" not in shown(at, None, open=[at.view(seat) for seat in range(4)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruling_46_together_all_wizards_have_one_sign_and_nobody_one_of_their_own(language: str) -> None:
+    at = table(players=4, wizards={3: [0], 11: [0, 0]}, castle=14, options={"mode": "cooperative"})
+    text = shown(at, 2, language)
+    assert "11  ☾☾" in text
+    assert not [sign for sign in SIGNS[1:] if sign in text]
+    rows = [line for line in text.splitlines() if "9/12" in line]
+    assert len(rows) == 1 and f"☾ {GAME.words(language)('table-together')}" in rows[0]
+    for name in NAMES[:4]:
+        assert all("☾" not in line for line in text.splitlines() if f"  {name} " in line)
+    assert "▸   Robin" in text
+
+
+def test_alone_the_sign_stands_beside_the_name() -> None:
+    assert "▸ ☾ Robin" in shown(GAME.new_table(1, seed=1), 0)
+
+
 def test_against_the_deck_the_open_hand_is_shown_once() -> None:
     at = finished(3, {"mode": "cooperative"}).at(7)
     text = shown(at, None, open=[at.view(seat) for seat in range(3)])
@@ -254,6 +324,36 @@ def test_a_caster_is_told_to_stop_only_where_that_is_possible() -> None:
     assert "Move a tower: choose the target." in shown(at, 1)
     play(at, "tower T1")
     assert "Move a tower: choose the target, or stop." in shown(at, 1)
+
+
+def test_ruling_51_with_the_slot_used_only_freeing_is_spoken_of() -> None:
+    at = windowed("W1 wizard", "wizard 10", "cast move_tower after", "pass")
+    assert at.view(2)["slot_used"] and {move.kind for move in at.moves(2)} == {"pass", "skip", "free"}
+    assert "Free a wizard before the announced move, or pass." in shown(at, 2)
+
+
+def test_who_can_pay_only_for_freeing_is_told_of_nothing_else() -> None:
+    chosen = {"master": True, "spells": "chosen", "with_move_tower": False, "with_free_wizard": True}
+    at = windowed("W1 wizard", "wizard 10", full={1: 1}, options=chosen)
+    assert {move.kind for move in at.moves(1)} == {"pass", "skip", "free"}
+    assert "Free a wizard before the announced move, or pass." in shown(at, 1)
+
+
+def test_ruling_59_piggyback_alone_comes_neither_before_nor_after() -> None:
+    chosen = {"master": True, "spells": "chosen", "with_move_tower": False, "with_piggyback": True}
+    at = windowed("W1 wizard", "wizard 10", full={1: 1}, options=chosen)
+    assert {move.kind for move in at.moves(1)} == {"pass", "skip", "cast"}
+    assert "Cast a spell for the announced move, or pass." in shown(at, 1)
+
+
+def test_ruling_53_before_or_after_is_said_where_there_is_the_choice() -> None:
+    assert "Cast a spell before or after the announced move, or pass." in shown(windowed("W1 wizard", "wizard 10"), 1)
+
+
+def test_ruling_59_piggyback_again_has_no_target_to_choose() -> None:
+    at = windowed("W1 wizard", "wizard 10", "cast piggyback", wizards={10: [0, 1, 1], 5: [1], 15: [0]})
+    assert [move.text for move in at.moves(1)] == ["stop", "cast piggyback"]
+    assert "Piggyback: let another wizard ride along, or stop." in shown(at, 1)
 
 
 # --- room -------------------------------------------------------------------------------------------------------------
@@ -296,6 +396,37 @@ def test_long_names_are_cut_and_the_counts_stay() -> None:
     out.print(draw(at.view(0), GAME.words("de"), ["Wilhelmine von Hohenstaufen", "Bo", "Cy", "Di"]))
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert "Wilhelmine von …  3/4    0    5          0" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_narrow_screen_names_give_way_and_nothing_else(language: str) -> None:
+    """Six in teams, one with a long name, at 60 columns."""
+    at = GAME.new_table(6, TEAMS, seed=1)
+    names = ["Wilhelmine von Hohenstaufen", *NAMES[1:]]
+    out = Console(file=io.StringIO(), width=60)
+    out.print(draw(at.view(at.to_act[0]), GAME.words(language), names))
+    lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(len, lines)) <= 60
+    assert all(
+        len([line for line in lines if f" {sign} {name[:4]}" in line and " 0/3 " in line]) == 1 for sign, name in zip(SIGNS, names, strict=True)
+    )
+    assert [line for line in lines if f"▸ {SIGNS[at.to_act[0]]} " in line]
+    assert [line for line in lines if "Wilh" in line and "… " in line]
+    headings = [GAME.words(language)(f"table-{name}") for name in ("home", "full", "empty", "spent")]
+    assert [line for line in lines if " ".join(headings) in line]
+
+
+def test_together_a_narrow_screen_costs_no_line() -> None:
+    at = GAME.new_table(4, {"mode": "cooperative"}, seed=1)
+    rows = [line for line in shown(at, 0, "de", width=60).splitlines() if "gem" in line or " 0/12 " in line]
+    assert len(rows) == 1 and "☾ gem" in rows[0] and "… " in rows[0]
+
+
+def test_the_mark_of_the_partner_stays_and_the_name_gives_way() -> None:
+    at = GAME.new_table(4, TEAMS, seed=1)
+    out = Console(file=io.StringIO(), width=80)
+    out.print(draw(at.view(0), GAME.words("de"), ["Robin", "Bo", "Wilhelmine von Hohenstaufen", "Di"]))
+    assert "Wilhel… (Partner)" in out.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_piece_of_a_line_is_never_broken_in_two() -> None:

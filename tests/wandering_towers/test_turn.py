@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wandering_towers.build import GAME, flasks, kinds, listed, play, stack, table, why_not
+from tests.wandering_towers.build import ALL_SPELLS, GAME, flasks, kinds, listed, on, play, stack, table, why_not
 
 
 def stuck(hands: str, **more: object):  # type: ignore[no-untyped-def]
@@ -170,6 +170,10 @@ def test_ruling_21_one_side_of_two_and_it_is_binding() -> None:
     assert why_not(at, "wizard 10") == "side_not_announced"
     play(at, "tower T1")
     assert stack(at, 6) == ["T6", "T1"]
+    wizard = table(wizards={10: [0]}, hands={0: "W1T5 W2 T1"}, castle=14)
+    play(wizard, "W1T5 wizard")
+    assert why_not(wizard, "tower T1") == "side_not_announced"
+    assert listed(wizard) == ["wizard 10"]
 
 
 def test_ruling_52b_a_dead_side_may_not_be_announced() -> None:
@@ -216,6 +220,14 @@ def test_ruling_66_moments_for_a_spell_in_the_basic_game() -> None:
     assert end.view(0)["turn"] == 1
 
 
+def test_ruling_66_the_turn_is_over_once_the_last_spell_is_cast() -> None:
+    """Flasks are left, but one spell a turn is all there is (ruling 22), so there is nothing more to decide."""
+    at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=0, full={0: 4})
+    play(at, "W1 wizard", "wizard 10", "discard W2", "cast move_wizard", "step 0:11")
+    assert on(at, 12) == [0]
+    assert (at.view(0)["turn"], at.view(0)["hand_sizes"][0]) == (1, 3)
+
+
 def test_ruling_66_no_end_decision_without_a_spell_to_cast() -> None:
     at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 0})
     play(at, "W1 wizard", "wizard 10", "discard W2")
@@ -226,9 +238,26 @@ def test_question_5_no_spell_in_the_middle_of_an_action() -> None:
     at = table(wizards={10: [0]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 2}, options={"spell_in_action": False})
     assert "cast move_wizard" in listed(at)
     play(at, "W1 wizard")
-    assert why_not(at, "cast move_wizard") == "not_now"
+    assert why_not(at, "cast move_wizard") == "no_spell_now"
     play(at, "wizard 10")
     assert "cast move_wizard" in listed(at)
+
+
+def test_ruling_66_and_question_5_once_the_card_is_shown_only_piggyback_stays() -> None:
+    """Ruling 59a casts it with the choice of the piece; in the special case, and after a roll, there is no spell either."""
+    options = {**ALL_SPELLS, "spell_in_action": False}
+    at = table(wizards={10: [0, 0]}, hands={0: "W2 WD2 T1"}, castle=14, full={0: 2}, options=options)
+    play(at, "W2 wizard")
+    assert listed(at) == ["wizard 10", "carry 10"]
+    assert {why_not(at, move) for move in ("cast move_wizard", "cast move_tower", "free T1")} == {"no_spell_now"}
+    play(at, "carry 10")
+    assert on(at, 12) == [0, 0]
+    special = table(wizards={10: [0, 0]}, castle=14, full={0: 2}, options=options)
+    play(special, "special")
+    assert {move.split()[0] for move in listed(special)} == {"tower", "decline"}
+    rolled = table(wizards={10: [0, 0]}, hands={0: "WD2 W2 T1"}, castle=14, full={0: 2}, options=options)
+    play(rolled, "roll WD2")
+    assert {move.split()[0] for move in listed(rolled)} == {"wizard", "carry", "reroll"}
 
 
 def test_moves_of_others_are_refused() -> None:

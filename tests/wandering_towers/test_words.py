@@ -1,23 +1,25 @@
 """Words and the terminal: every event, option value, phase and card has a sentence; the ring is drawn for every seat."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from coven.cli.desk import Desk
-from coven.cli.telling import tell
+from coven.cli.telling import name_move, tell
 from coven.errors import CovenError
 from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES
 from coven.games.wandering_towers.sight import PHASES
 from coven.games.wandering_towers.state import SPELL_FLAGS
-from coven.games.wandering_towers.terminal import draw, shorten
+from coven.games.wandering_towers.terminal import ACTS, CASTLE, SHIELD, SIGNS, draw, shorten
 from coven.table.options import Choice
 from coven.table.table import Table
-from coven.table.words import LANGUAGES, say
+from coven.table.words import COMMON, LANGUAGES, say
 from tests.wandering_towers.build import ALL_SPELLS, GAME, TEAMS, play, table, why_not
 
+NAMES = ("Robin", "Agatha", "Bertha", "Circe")
 MIXED = {"mode": "teams", "master": True, "spells": "random", "spell_count": 8, "memory": "own"}
 
 
@@ -72,15 +74,15 @@ def test_the_ring_is_drawn_for_every_seat_within_a_hundred_columns(language: str
 
 def told(at: Table, watcher: int | None, language: str = "en") -> list[str]:
     """What the watcher reads about the last move."""
-    return [tell(event, GAME.words(language), ("Robin", "Agatha", "Bertha", "Circe"), shorten) for event in at.events(watcher, len(at))]
+    return [tell(event, GAME.words(language), NAMES, shorten) for event in at.events(watcher, len(at))]
 
 
 @pytest.mark.parametrize(
     ("language", "given", "kept"),
     [
-        ("en", "Bertha hands over wizard 5, face down.", "Bertha hands over a card, face down."),
-        ("de", "Bertha gibt verdeckt Magier 5 hinüber.", "Bertha gibt verdeckt eine Karte hinüber."),
-        ("nl", "Bertha geeft gesloten tovenaar 5 door.", "Bertha geeft gesloten een kaart door."),
+        ("en", "Bertha hands over the card “wizard 5”, face down.", "Bertha hands over a card, face down."),
+        ("de", "Bertha gibt verdeckt die Karte „Magier 5“ hinüber.", "Bertha gibt verdeckt eine Karte hinüber."),
+        ("nl", "Bertha geeft gesloten de kaart ‘tovenaar 5’ door.", "Bertha geeft gesloten een kaart door."),
     ],
 )
 def test_ruling_39_partners_are_told_the_card_and_others_that_there_was_one(language: str, given: str, kept: str) -> None:
@@ -118,7 +120,7 @@ CLASHES = [
     (3, {"spells": "chosen", **dict.fromkeys(SPELL_FLAGS, False)}, "mindestens ein Zauberspruch", "minstens één spreuk"),
     (3, {"spell_count": 5}, "nur mit spells=random", "alleen geteld met spells=random"),
     (1, {"spells": "random", "spell_count": 5}, "3 zufällige Zaubersprüche", "3 willekeurige spreuken"),
-    (1, SOLO_CHOICE, "genau 3 Zaubersprüche gewählt, Huckepack nicht darunter", "precies 3 spreuken gekozen, en niet Op de rug"),
+    (1, SOLO_CHOICE, "genau 3 Zaubersprüche gewählt, „Huckepack“ nicht darunter", "precies 3 spreuken gekozen, en niet ‘Op de rug’"),
 ]
 
 
@@ -143,7 +145,7 @@ def test_ruling_9_no_room_is_true_of_one_too_many_and_of_two() -> None:
     assert [GAME.words(language)("refusal-no-room") for language in LANGUAGES] == [
         "There is no room: at most six wizards stand together.",
         "Dort ist kein Platz: höchstens sechs Magier stehen beisammen.",
-        "Daar is geen plaats: hoogstens zes tovenaars staan bij elkaar.",
+        "Daar is geen plaats: er staan hoogstens zes tovenaars bij elkaar.",
     ]
 
 
@@ -166,8 +168,181 @@ def test_one_flask_is_singular(language: str, one: str, two: str) -> None:
 def test_dutch_moves_by_fields() -> None:
     speak = GAME.words("nl")
     assert speak("event-announce-tower", player="Ada", tower="T3", value=4) == "Ada wil toren T3 4 velden verplaatsen."
-    assert speak("event-announce-wizard", player="Ada", space=2, value=1) == "Ada wil de tovenaar op veld 2 1 veld verplaatsen."
+    assert speak("event-announce-wizard", player="Ada", space=2, value=1) == "Ada wil een tovenaar 1 veld verplaatsen, vanaf veld 2."
     assert speak("prompt-choosing-piece", value=4) == "Kies wat er 4 velden verplaatst wordt."
+
+
+def test_ruling_27_towers_with_wizards_on_the_roof_swap_and_the_refusal_says_what_does_not() -> None:
+    given: dict[str, Any] = {"wizards": {"T1": [1], 11: [0]}, "stacks": {5: ["T5", "T6"]}, "castle": 8, "full": {0: 2}, "options": ALL_SPELLS}
+    at = play(table(**given), "cast swap_towers")
+    assert at.refusal(0, "swap T1 T3") is None
+    assert why_not(at, "swap T3 T5") == why_not(at, "swap T3 T8") == "not_on_top"
+    assert [GAME.words(language)("refusal-not-on-top") for language in LANGUAGES] == [
+        "Only two towers with no tower and no castle on top of them change places.",
+        "Nur zwei Türme, auf denen weder ein Turm noch die Rabenburg steht, tauschen die Plätze.",
+        "Alleen twee torens waarop geen toren en geen ravenburcht staat, wisselen van plaats.",
+    ]
+
+
+def test_ruling_64_whose_wizards_a_spell_takes_is_true_also_of_who_moves_the_partners() -> None:
+    """Seat 0 is home, so its spells take the wizards of seat 2 and no others."""
+    at = table(wizards={10: [2], 11: [1]}, castle=14, full={0: 2}, options={**ALL_SPELLS, **TEAMS}, hands={0: "W1 W2 T1"})
+    play(at, "cast move_wizard")
+    assert at.refusal(0, "step 2:10") is None
+    assert why_not(at, "step 1:11") == "not_your_wizard"
+    for language, own in (("en", "own"), ("de", "eigen"), ("nl", "eigen")):
+        assert own not in GAME.words(language)("refusal-not-your-wizard")
+
+
+@pytest.mark.parametrize(
+    ("language", "tower", "thrown"),
+    [
+        ("en", "play the card “tower 2” for a tower", "Robin throws away the card “wizard 1”."),
+        ("de", "die Karte „Turm 2“ für einen Turm spielen", "Robin legt die Karte „Magier 1“ ungenutzt ab."),
+        ("nl", "de kaart ‘toren 2’ voor een toren spelen", "Robin legt de kaart ‘tovenaar 1’ ongebruikt af."),
+    ],
+)
+def test_a_card_is_called_a_card_for_towers_have_the_same_names(language: str, tower: str, thrown: str) -> None:
+    at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 T1 T2"})
+    assert [name_move(move, GAME.words(language), NAMES) for move in at.moves(0) if move.text == "T2 tower"] == [tower]
+    play(at, "T2 tower", "tower T9", "discard W1")
+    assert told(at, 1, language)[0] == thrown
+
+
+@pytest.mark.parametrize(
+    ("language", "card"),
+    [("en", "tower by die, up to 2 rolls"), ("de", "Turm per Würfel, bis zu 2 Würfe"), ("nl", "toren met dobbelsteen, hoogstens 2 worpen")],
+)
+def test_ruling_20_two_icons_are_two_rolls_of_one_die(language: str, card: str) -> None:
+    assert GAME.words(language)("card-TD2") == card
+    assert GAME.words(language)("table-dice", count=1) in card
+    assert " 2 " in GAME.words(language)("table-dice", count=2)
+
+
+# --- the words as a whole ---------------------------------------------------------------------------------------------
+
+KEY = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
+
+
+def messages(language: str) -> dict[str, str]:
+    """The text of each message as it stands in the file."""
+    parts = KEY.split((GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))[1:]
+    assert len(set(parts[::2])) == len(parts[::2])
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_of_the_same_things(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+    for key, text in messages(language).items():
+        assert set(re.findall(r"\$([a-z_]+)", text)) == set(re.findall(r"\$([a-z_]+)", messages("en")[key])), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_shadowed_by_one_in_common(language: str) -> None:
+    """Of two messages with one key the common one is said."""
+    common = KEY.findall((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert set(messages(language)) & set(common) == set()
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("de", "„{ $%s }“"), ("nl", "‘{ $%s }’")])
+def test_names_of_spells_and_cards_are_quoted_in_a_sentence(language: str, quoted: str) -> None:
+    """A prompt begins with the spell as a heading."""
+    for key, text in messages(language).items():
+        for name in ("spell", "card"):
+            if f"{{ ${name} }}" in text and not key.startswith("prompt-"):
+                assert quoted % name in text, key
+
+
+SAID_BETTER = {
+    "en": ("nothing on top", "draws up", " dice"),
+    "de": (" offen.", "in der Burg und alle Flaschen gefüllt", "Befreien zaubern", "zaubert Befreien"),
+    "nl": (
+        "dobbelen",
+        "dobbelt",
+        "niet open",
+        "Spreuken voor de zet",
+        "mag voor de kaart",
+        "gaat voor het trekken",
+        "uit voor of na",
+        "{ $space } { $value",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_a_native_ear_does_not_take(language: str) -> None:
+    text = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert [said for said in SAID_BETTER[language] if said in text] == []
+
+
+REFUSALS = "no_spell_now no_slot_now partners_not_now name_a_tower named_with_piece not_against_the_deck aim_at_announced already_freed".split()
+EVENTS: dict[str, dict[str, Any]] = {
+    "move_lost": {"player": "Ada"},
+    "card_lost": {"player": "Ada", "card": "T2"},
+    "spell_lapsed": {"player": "Ada", "spell": "move_tower"},
+    "cast_again": {"player": "Ada", "spell": "move_tower"},
+    "flask_filled_for": {"player": "Ada", "receiver": "Bea"},
+    "wizard_moved_together": {"space": 3, "to": 5},
+    "wizard_home_together": {"space": 3},
+    "wizard_freed_together": {"space": 3, "to": 5},
+    "locked_up_seen_together": {"space": 3, "count": 2},
+    "uncovered_together": {"space": 3, "count": 2},
+    "looked_together": {"tower": "T4", "space": 3, "count": 2},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_event_has_words(language: str) -> None:
+    speak = GAME.words(language)
+    codes = {*REFUSALS, *(reason.code for reason in GAME.refusals[1:])}
+    assert [code for code in codes if not speak.has(f"refusal-{code}".replace("_", "-"))] == []
+    for kind, args in EVENTS.items():
+        said = say(speak, "event", kind, args)
+        assert "{" not in said and not said.startswith("event-"), said
+        for name in ("player", "receiver"):
+            assert args.get(name, "") in said
+    assert speak("spell-move_tower") in say(speak, "event", "spell_lapsed", EVENTS["spell_lapsed"])
+    assert speak("card-T2") in say(speak, "event", "card_lost", EVENTS["card_lost"])
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "there was one wizard.", "there were 2 wizards."),
+        ("de", "stand ein Magier.", "standen 2 Magier."),
+        ("nl", "stond één tovenaar.", "stonden 2 tovenaars."),
+    ],
+)
+def test_one_wizard_is_singular(language: str, one: str, two: str) -> None:
+    for count, ending in ((1, one), (2, two)):
+        assert say(GAME.words(language), "event", "looked_together", {"tower": "T4", "space": 3, "count": count}).endswith(ending)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_the_game_fits_the_screen_and_tells_the_signs_and_every_spell(language: str) -> None:
+    speak = GAME.words(language)
+    lines = speak("help-game").splitlines()
+    assert len(lines) <= 20
+    assert max(map(len, lines)) <= 80
+    for sign in (*SIGNS, SHIELD, CASTLE, ACTS):
+        assert sign in speak("help-game")
+    for name in SPELL_NAMES:
+        assert [line for line in lines if f"  {speak(f'spell-{name}')}: " in line], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_help_tells_to_type_are_moves(language: str) -> None:
+    text = GAME.words(language)("help-game")
+    columns = [
+        line.partition("   ")[0] if "   " in line else line.partition("  ")[0] for line in text.splitlines() if re.match(r"(cast|free|carry) ", line)
+    ]
+    assert len(columns) == len(SPELL_NAMES)
+    quoted = re.findall(r"[“„‘]([^”“’]+)[”“’]", text)
+    assert len(quoted) == 7
+    for typed in (*columns, *quoted):
+        for move in typed.split(", "):
+            assert GAME.move(move).text.lower() == move.lower()
 
 
 def test_the_game_has_its_published_title_in_each_language() -> None:

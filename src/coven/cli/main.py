@@ -13,7 +13,7 @@ from coven.cli.helping import speak_help
 from coven.errors import CovenError
 
 # Every help text is the key of a message; `speak_help` puts it into the language spoken.
-Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game-name")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="help-players")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]

@@ -6,6 +6,7 @@ from typing import Any
 
 from coven.cli.boxing import box_file
 from coven.cli.desk import Desk
+from coven.cli.saving import Settings
 from coven.cli.saving import resume as resume_game
 from coven.cli.seating import Seating, seat_all, usual_players
 from coven.cli.session import BEAT, Session
@@ -35,12 +36,13 @@ def play_game(
     with desk.waiting("play-setting-up"):
         if resume is None:
             table, seating = new_game(desk, game, players, options, bots, "0" if human is None else human, names, seed, box)
+            settings: Settings = {}
         else:
-            table, seating = resume_game(resume, game)
+            table, seating, settings = resume_game(resume, game)
         try_out(table, seating)
     desk.use(table.game, table.seats)
     chance = f"{seed} {len(table)}" if seed is not None else None
-    Session(desk, table, seating, seating.bots(table.game, chance), 0.0 if fast else BEAT, resume).run()
+    Session(desk, table, seating, seating.bots(table.game, chance), 0.0 if fast else BEAT, resume, settings).run()
 
 
 def check_alone(asked: Mapping[str, Any]) -> None:

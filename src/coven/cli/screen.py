@@ -1,6 +1,7 @@
 """The screen of a game: the table as its game draws it, and what happened below."""
 
 import importlib
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,8 +18,10 @@ from coven.table.words import Words
 
 FEWEST_LOG_LINES = 1
 MOST_LOG_LINES = 12
+FEW_NOTES = 6  # lines that go below the table however small the screen is
 PROMPT_LINES = 2  # the rule above the log, and the line being typed
 FAINT = "grey50"
+EXPLAINED = re.compile(r".*\S {2,}(?=\S)")  # what stands in columns before an explanation, as in the list of moves
 FORGET_SCROLLED = "\x1b[3J"
 
 
@@ -85,11 +88,41 @@ class Screen:
 
     def show_at(self, table: Table, watcher: int | None, picture: RenderableType, notes: Sequence[str]) -> None:
         """The same for a picture already made, with what happened up to the moment `table` stands at."""
-        height = len(self.console.render_lines(picture)) + len(notes)
-        room = max(FEWEST_LOG_LINES, min(MOST_LOG_LINES, self.console.height - height - PROMPT_LINES))
-        lines = log(table, watcher, self.desk.speak, room, self.shorten)
+        room = self.console.height - PROMPT_LINES - len(self.console.render_lines(picture))
+        said = self.lines_of(notes)
+        if self.is_live and len(said) > max(room, FEW_NOTES):
+            self.show_page(self.lines_of([*notes, self.desk.speak("play-table-again")]))
+            return
+        lines = log(table, watcher, self.desk.speak, max(FEWEST_LOG_LINES, min(MOST_LOG_LINES, room - len(said))), self.shorten)
         self.clear()
-        self.console.print(Group(picture, Rule(style=FAINT), *(log_line(line) for line in lines), *(Text(note, "bold") for note in notes)))
+        for line in said:
+            line.stylize("bold")
+        self.console.print(Group(picture, Rule(style=FAINT), *(log_line(line) for line in lines), *said))
+
+    def lines_of(self, notes: Sequence[str]) -> list[Text]:
+        """Notes as the lines they take; what explains a word stays in its column."""
+        return [line for note in notes for line in self._wrapped(note)]
+
+    def _wrapped(self, note: str) -> list[Text]:
+        word = EXPLAINED.match(note)
+        indent = word.end() if word and word.end() < self.console.width // 2 else 0
+        lines = Text(note[indent:]).wrap(self.console, self.console.width - indent)
+        return [Text(note[:indent] if number == 0 else " " * indent).append_text(line) for number, line in enumerate(lines)]
+
+    def show_page(self, lines: Sequence[Text]) -> None:
+        """A long answer in place of the table, a screenful at a time."""
+        most = max(1, self.console.height - PROMPT_LINES)
+        for start in range(0, len(lines), most):
+            self.clear()
+            self.console.print(Group(*lines[start : start + most]))
+            if start + most < len(lines):
+                input(self.desk.speak("play-more") + " ")
+
+    def looks_alike(self, one: int, other: int) -> bool:
+        """Whether two seats see the same table and saw the same happen, so that neither has anything to hide from the other."""
+        views = [{**self.table.view(seat), "seat": None} for seat in (one, other)]
+        logs = [log(self.table, seat, self.desk.speak, MOST_LOG_LINES, self.shorten) for seat in (one, other)]
+        return views[0] == views[1] and logs[0] == logs[1]
 
 
 def log_line(line: str) -> Text:

@@ -4,16 +4,15 @@ import contextlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from coven.bots import Bot
 from coven.cli.desk import Desk, as_written
 from coven.cli.picturing import picture_beside, picture_file, picture_of, write_picture
-from coven.cli.saving import named_file, new_place, save
+from coven.cli.saving import Settings, named_file, new_place, save
 from coven.cli.screen import Screen
 from coven.cli.seating import Seating
 from coven.cli.telling import name_move
-from coven.cli.typed import Command, any_move, find_move, read_command, shortest, split_moves
+from coven.cli.typed import Choice, Command, as_in, choice_of, closest, could_be, example, find_move, fits, read_command, split_moves
 from coven.errors import CovenError
 from coven.table.options import check_options, read_options
 from coven.table.table import Table
@@ -23,6 +22,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the typed line a history and keys to edit it)
 
 BEAT = 0.3  # seconds for each thing that happens, so that people can follow
+MOST_NAMED = 9  # moves in one question
 
 
 class Left(Exception):
@@ -32,7 +32,16 @@ class Left(Exception):
 class Session:
     """Asks people for moves and lets bots play theirs, until the game is over or everybody has left."""
 
-    def __init__(self, desk: Desk, table: Table, seating: Seating, bots: dict[int, Bot], beat: float = BEAT, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table,
+        seating: Seating,
+        bots: dict[int, Bot],
+        beat: float = BEAT,
+        path: Path | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         self.desk = desk
         self.table = table
         self.seating = seating
@@ -42,7 +51,7 @@ class Session:
         self.path = path
         self.facing: int | None = seating.people[0] if len(seating.people) == 1 else None  # whose eyes are on the screen
         self.choosing: set[int] = set()  # seats that choose at the same time, until all are in
-        self.settings: dict[int, dict[str, Any]] = {}  # what each person leaves to the table
+        self.settings = dict(settings or {})  # what each person leaves to the table
         self.notes: list[str] = []
 
     # --- the course of the game ---------------------------------------------------------------------------------------
@@ -96,15 +105,15 @@ class Session:
     def ask(self, seat: int) -> None:
         """Lets a person act: a move, several, or a word to the table."""
         self.face(seat)
-        moves = self.table.moves(seat)
-        self.notes.append(self.desk.speak("play-hint", move=as_written(shortest(moves))))
+        choice = choice_of(self.table, seat)
+        self.notes.append(self.desk.speak("play-hint", move=as_written(example(choice))))
         line = self.read(f"{self.table.seats[seat]} ▸ ")
-        command = None if find_move(moves, line) else read_command(line, self.desk.speak)
+        command = None if find_move(choice, line) else read_command(line, self.desk.speak)
         try:
             if command is not None:
                 self.obey(command, seat)
             else:
-                self.play_typed(seat, line)
+                self.play_typed(seat, choice, line)
         except CovenError as error:
             self.notes.append(self.desk.explain(error))
 
@@ -115,31 +124,54 @@ class Session:
         return input(prompt).strip()
 
     def face(self, seat: int) -> None:
-        """Turns the screen to a person, with nobody's cards on it while they change places."""
+        """Turns the screen to a person, with nobody's cards on it while they change places; where they all see the same, nobody need."""
         if self.facing == seat:
             return
-        self.screen.wipe()
-        self.facing = None
-        input(self.desk.speak("play-hand-over", player=self.table.seats[seat]) + " ")
+        if not all(self.screen.looks_alike(seat, other) for other in self.seating.people):
+            self.screen.wipe()
+            self.facing = None
+            input(self.desk.speak("play-hand-over", player=self.table.seats[seat]) + " ")
         self.facing = seat
 
-    def play_typed(self, seat: int, line: str) -> None:
-        for text in split_moves(self.table.moves(seat), line):
+    def play_typed(self, seat: int, choice: Choice, line: str) -> None:
+        """Plays the moves of a line one after the other, up to the first that can't be."""
+        for text in split_moves(self.table.game, choice, line):
             if seat not in self.table.to_act:
                 self.notes.append(self.desk.speak("play-too-many", move=as_written(text)))
                 return
-            self.play_one(seat, text)
+            if not self.play_one(seat, text):
+                return
 
-    def play_one(self, seat: int, text: str) -> None:
-        """Plays a typed move; one that commits a choice made together with others is confirmed first."""
-        move = any_move(self.table.game, self.table.moves(seat), text)
-        refused = self.table.refusal(seat, move)
-        if refused is not None:
-            self.notes.append(self.desk.speak("play-refused", move=as_written(text.upper()), reason=self.desk.why(refused.code, refused.ruling)))
-            return
+    def play_one(self, seat: int, text: str) -> bool:
+        """Plays a typed move, if it is one; one that commits a choice made together with others is confirmed first."""
+        choice = choice_of(self.table, seat)
+        move = self.understood(seat, choice, text)
+        if move is None:
+            self.notes.append(self.doubt(seat, choice, text))
+            return False
         if seat in self.choosing and not self.confirm(seat, move):
-            return
+            return False
         self.play(seat, move)
+        return True
+
+    def understood(self, seat: int, choice: Choice, text: str) -> Move | None:
+        """The move to be made, also in a notation that the game reads besides its own, such as `play R5`; None where that is not sure."""
+        move = find_move(choice, text)
+        if move is None and not fits(choice.all, text):
+            move = self.table.game.move(text)
+            return move if self.table.refusal(seat, move) is None else None
+        return move
+
+    def doubt(self, seat: int, choice: Choice, text: str) -> str:
+        """Why a text is not played: it could be one of these moves, or the one it comes closest to is refused."""
+        found = could_be(choice, text)
+        if found:
+            named = [move.text for move in found[:MOST_NAMED]] + ["…"] * (len(found) > MOST_NAMED)
+            return self.desk.speak("play-which", text=as_written(text), moves=as_written(", ".join(named)), count=len(found))
+        meant = closest(self.table.game, choice, text)
+        refused = self.table.refusal(seat, meant)
+        assert refused is not None, f"{meant.text} is allowed"
+        return self.desk.speak("play-refused", move=as_written(as_in(meant, text)), reason=self.desk.why(refused.code, refused.ruling))
 
     def confirm(self, seat: int, move: Move) -> bool:
         """Asks before a move completes a choice, which nobody may change once it is made; other moves need no word."""
@@ -165,28 +197,31 @@ class Session:
         getattr(self, f"do_{command.name}")(seat, command.rest)
 
     def do_help(self, seat: int, rest: str) -> None:
-        self.notes += self.desk.speak("play-help").splitlines()
+        """How to type, with a move of this moment as the example; and the game's own explanation, if its words have one."""
+        self.notes += self.desk.speak("play-help", move=as_written(example(choice_of(self.table, seat)))).splitlines()
+        if self.desk.speak.has("help-game"):
+            self.notes += ["", *self.desk.speak("help-game").splitlines()]
 
     def do_moves(self, seat: int, rest: str) -> None:
-        for number, move in enumerate(self.table.moves(seat), 1):
-            self.notes.append(f"{f'#{number}':>4}  {move.text:<10} {name_move(move, self.desk.speak, self.table.seats)}")
+        moves = self.table.moves(seat)
+        widest = max(len(move.text) for move in moves)
+        for number, move in enumerate(moves, 1):
+            self.notes.append(f"{f'#{number}':>4}  {move.text:<{widest}}  {name_move(move, self.desk.speak, self.table.seats)}")
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move is refused, without making it."""
         if not rest:
             self.notes.append(self.desk.speak("play-why-what"))
             return
-        refused = self.table.refusal(seat, any_move(self.table.game, self.table.moves(seat), rest))
-        if refused is None:
-            self.notes.append(self.desk.speak("play-allowed", move=as_written(rest.upper())))
-        else:
-            self.notes.append(self.desk.speak("play-refused", move=as_written(rest.upper()), reason=self.desk.why(refused.code, refused.ruling)))
+        choice = choice_of(self.table, seat)
+        move = self.understood(seat, choice, rest)
+        self.notes.append(self.doubt(seat, choice, rest) if move is None else self.desk.speak("play-allowed", move=as_written(move.text)))
 
     def do_set(self, seat: int, rest: str) -> None:
         """Changes what the table answers for this person: `set ask_from_flasks 2`; alone, it says how things are."""
         known = self.table.game.settings
         mine = self.settings.get(seat, {})
-        if rest:
+        if rest and rest not in [setting.name for setting in known]:
             self.settings[seat] = mine = read_options(known, [*(f"{name}={value}" for name, value in mine.items()), "=".join(rest.split(None, 1))])
         for name, value in check_options(known, mine).items():
             self.notes.append(f"{name} {value}  {self.desk.speak(f'setting-{name}'.replace('_', '-'))}")
@@ -221,7 +256,8 @@ class Session:
 
     def keep(self, name: str = "") -> Path:
         """Saves to the file named, to the one used before, or to a new one."""
-        self.path = save(self.table, self.seating, named_file(name) if name else self.path or new_place(self.table))
+        file = named_file(name) if name else self.path or new_place(self.table)
+        self.path = save(self.table, self.seating, file, self.settings)
         return self.path
 
     def leave(self) -> None:

@@ -23,7 +23,7 @@ help-box-show = Was in einer Schachtel ist und woher ihre Zahlen kommen, wenn si
 help-box-check = Jeden Fehler einer Schachtel mit seiner Zeile nennen.
 help-box-draw = Einen Spielplan aus einer Schachtel als SVG-Bild zeichnen.
 help-box-new = Eine Schachtel in eine eigene Datei kopieren, zum Bearbeiten und Spielen.
-help-game = Der Name eines Spiels, wie „coven games“ ihn nennt.
+help-game-name = Der Name eines Spiels, wie „coven games“ ihn nennt.
 help-some-games = Nur diese Spiele; alle, wenn keines genannt ist.
 help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ sie speichert.
 help-players = Wie viele am Tisch sitzen.
@@ -88,24 +88,31 @@ command-save = speichern s
 command-picture = bild
 command-quit = ende q
 play-setting-up = Der Tisch wird vorbereitet; beim ersten Mal werden die Regeln kompiliert …
-play-hint = Tippe { $move } oder ähnlich · züge · warum { $move } · zurück · speichern · hilfe · ende
+play-hint = Tippe etwa { $move } · züge · warum · zurück · speichern · hilfe · ende
 play-help =
-    Ein Zug wird getippt, wie er geschrieben steht: R5, oder als seine Nummer in der Liste, die „züge“ zeigt: #3. Mehrere dürfen in einer Zeile stehen.
-    züge                listet alles, was du jetzt tun darfst
-    warum ZUG           sagt, warum ein Zug nicht geht
-    einstellen [NAME N] zeigt oder ändert, was der Tisch für dich beantwortet, wo das Spiel so etwas kennt
-    zurück              nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
-    speichern [DATEI]   speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
-    bild [DATEI]        zeichnet den Tisch als SVG-Bild, wenn sich das Spiel zeichnen lässt
-    ende                verlässt den Tisch und bietet an zu speichern
+    Ein Zug wird getippt, wie er geschrieben steht, etwa { $move }, oder als seine Nummer in der Liste, die „züge“ zeigt: #1.
+    Sein Ende genügt, wenn nichts anderes gemeint sein kann. Mehrere Züge dürfen in einer Zeile stehen, mit Kommas dazwischen.
+    züge                 listet alles, was du jetzt tun darfst
+    warum ZUG            sagt, warum ein Zug nicht geht
+    einstellen [NAME N]  zeigt oder ändert, was der Tisch für dich beantwortet, wo das Spiel so etwas kennt
+    zurück               nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
+    speichern [DATEI]    speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
+    bild [DATEI]         zeichnet den Tisch als SVG-Bild, wenn sich das Spiel zeichnen lässt
+    ende                 verlässt den Tisch und bietet an zu speichern
+play-which = { $count ->
+    [one] „{ $text }“ allein genügt nicht: Wenn du { $moves } meinst, tippe es ganz.
+   *[other] „{ $text }“ kann heißen: { $moves }. Was meinst du?
+}
 play-refused = { $move } geht nicht. { $reason }
 play-allowed = { $move } geht.
 play-why-what = Warum was nicht? Tippe einen Zug dahinter.
 play-no-settings = In diesem Spiel gibt es nichts einzustellen.
-play-too-many = { $move } blieb weg: Du bist nicht mehr an der Reihe.
+play-too-many = { $move } blieb weg: Du warst nicht mehr an der Reihe.
 play-undone = Zurückgenommen.
-play-confirm = { $move }: Enter bestätigt deine Wahl, „zurück“ ändert sie.
+play-confirm = { $move } – Enter bestätigt deine Wahl, „zurück“ ändert sie.
 play-hand-over = Gib den Bildschirm an { $player }. { $player }, drücke Enter, wenn sonst niemand hinsieht.
+play-more = Enter: weiterlesen
+play-table-again = Enter zeigt wieder den Tisch.
 play-saved = Gespeichert: { $file }
 play-pictured = Gezeichnet: { $file }
 play-quit-save = Die Partie vorher speichern? [J/n]

@@ -23,7 +23,7 @@ help-box-show = What is in a box, and where its numbers come from if it says so.
 help-box-check = Name every fault of a box, with its line.
 help-box-draw = Draw a map of a box as an SVG picture.
 help-box-new = Copy a box into a file of your own, to edit and play with.
-help-game = The name of a game, as “coven games” lists it.
+help-game-name = The name of a game, as “coven games” lists it.
 help-some-games = Only these games; all of them if none is named.
 help-file = A record, as “coven play” or “coven simulate” saves it.
 help-players = How many sit at the table.
@@ -88,24 +88,31 @@ command-save = save s
 command-picture = picture pic
 command-quit = quit q exit
 play-setting-up = Setting the table; the first time the rules are compiled …
-play-hint = Type { $move } or the like · moves · why { $move } · undo · save · help · quit
+play-hint = Type { $move } or the like · moves · why · undo · save · help · quit
 play-help =
-    A move is typed as it is written: R5, or as its number in the list that “moves” shows: #3. Several may stand in one line.
-    moves          lists everything you may do now
-    why MOVE       says why a move is not allowed
-    set [NAME N]   shows or changes what the table answers for you, where the game has such settings
-    undo           takes back your last move, as long as nobody has seen anything through it
-    save [FILE]    saves the game; “coven play GAME --resume FILE” goes on with it
-    picture [FILE] draws the table as an SVG picture, where the game can be drawn
-    quit           leaves the table and offers to save
+    A move is typed as it is written, such as { $move }, or as its number in the list that “moves” shows: #1.
+    The end of it will do where nothing else can be meant. Several moves may stand in one line, with commas between them.
+    moves           lists everything you may do now
+    why MOVE        says why a move is not allowed
+    set [NAME N]    shows or changes what the table answers for you, where the game has such settings
+    undo            takes back your last move, as long as nobody has seen anything through it
+    save [FILE]     saves the game; “coven play GAME --resume FILE” goes on with it
+    picture [FILE]  draws the table as an SVG picture, where the game can be drawn
+    quit            leaves the table and offers to save
+play-which = { $count ->
+    [one] “{ $text }” alone is not enough: if you mean { $moves }, type all of it.
+   *[other] “{ $text }” could be: { $moves }. Which?
+}
 play-refused = { $move } is not possible. { $reason }
 play-allowed = { $move } is possible.
 play-why-what = Why not what? Type a move after it.
 play-no-settings = This game has nothing to set.
-play-too-many = { $move } was left out: it is not your turn any more.
+play-too-many = { $move } was left out: your turn was over.
 play-undone = Taken back.
-play-confirm = { $move }: Enter to confirm your choice, or undo to change it.
+play-confirm = { $move } – Enter to confirm your choice, or undo to change it.
 play-hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody else is looking.
+play-more = Enter: read on
+play-table-again = Enter shows the table again.
 play-saved = Saved: { $file }
 play-pictured = Drawn: { $file }
 play-quit-save = Save the game before you leave? [Y/n]

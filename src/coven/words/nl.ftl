@@ -23,7 +23,7 @@ help-box-show = Wat er in een doos zit, en waar haar getallen vandaan komen als 
 help-box-check = Elke fout van een doos noemen, met de regel.
 help-box-draw = Een speelbord uit een doos tekenen als SVG-plaatje.
 help-box-new = Een doos kopiëren naar een eigen bestand, om te bewerken en mee te spelen.
-help-game = De naam van een spel, zoals ‘coven games’ die noemt.
+help-game-name = De naam van een spel, zoals ‘coven games’ die noemt.
 help-some-games = Alleen deze spellen; allemaal als er geen genoemd is.
 help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die bewaart.
 help-players = Hoeveel spelers er aan tafel zitten.
@@ -88,9 +88,10 @@ command-save = bewaren s
 command-picture = plaatje
 command-quit = stoppen q
 play-setting-up = De tafel wordt klaargezet; de eerste keer worden de regels gecompileerd …
-play-hint = Typ { $move } of iets dergelijks · zetten · waarom { $move } · terug · bewaren · hulp · stoppen
+play-hint = Typ iets als { $move } · zetten · waarom · terug · bewaren · hulp · stoppen
 play-help =
-    Een zet wordt getypt zoals hij geschreven staat: R5, of als zijn nummer in de lijst die ‘zetten’ toont: #3. Er mogen er meer op één regel staan.
+    Een zet wordt getypt zoals hij geschreven staat, bijvoorbeeld { $move }, of als zijn nummer in de lijst die ‘zetten’ toont: #1.
+    Het eind ervan is genoeg als er niets anders bedoeld kan zijn. Er mogen meer zetten op één regel staan, met komma’s ertussen.
     zetten              toont alles wat je nu mag doen
     waarom ZET          zegt waarom een zet niet mag
     instellen [NAAM N]  toont of verandert wat de tafel voor je beantwoordt, als het spel zoiets kent
@@ -98,14 +99,20 @@ play-help =
     bewaren [BESTAND]   bewaart de partij; ‘coven play SPEL --resume BESTAND’ gaat ermee verder
     plaatje [BESTAND]   tekent de tafel als SVG-plaatje, als het spel te tekenen is
     stoppen             verlaat de tafel en biedt aan te bewaren
+play-which = { $count ->
+    [one] ‘{ $text }’ alleen is niet genoeg: als je { $moves } bedoelt, typ het dan helemaal.
+   *[other] ‘{ $text }’ kan betekenen: { $moves }. Wat bedoel je?
+}
 play-refused = { $move } mag niet. { $reason }
 play-allowed = { $move } mag.
 play-why-what = Waarom wat niet? Typ er een zet achter.
 play-no-settings = In dit spel valt niets in te stellen.
-play-too-many = { $move } bleef weg: je bent niet meer aan de beurt.
+play-too-many = { $move } bleef weg: je was niet meer aan de beurt.
 play-undone = Teruggenomen.
-play-confirm = { $move }: Enter bevestigt je keuze, ‘terug’ verandert haar.
+play-confirm = { $move } – Enter bevestigt je keuze, ‘terug’ verandert haar.
 play-hand-over = Geef het scherm aan { $player }. { $player }, druk op Enter als er niemand anders kijkt.
+play-more = Enter: verder lezen
+play-table-again = Enter toont de tafel weer.
 play-saved = Bewaard: { $file }
 play-pictured = Getekend: { $file }
 play-quit-save = De partij eerst bewaren? [J/n]

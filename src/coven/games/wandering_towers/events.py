@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from coven.games.wandering_towers.losses import losses
 from coven.games.wandering_towers.notation import SPELL_NAMES, TOWER_TEXTS, hand_texts
 from coven.games.wandering_towers.rules.casting import aim, free_wizard, lift_to_free
 from coven.games.wandering_towers.scoring import is_solo, owner_of, place_of
@@ -27,6 +28,7 @@ from coven.games.wandering_towers.state import (
 from coven.games.wandering_towers.wording import PAIRS, move_of
 from coven.table.values import Event, Move
 
+AIMED = frozenset(("tower", "step", "step_announced", "swap", "castle_forward", "castle_backward"))
 OVER_THE_TABLE = frozenset(
     "wizard_card tower_card discard special decline give_up pass skip stop end_turn ask offer accept refuse give_flask".split()
 )
@@ -38,10 +40,12 @@ def events(box: Any, before: Any, seat: int, action: int, after: Any, watcher: i
         return start_events(after, watcher)
     seen = told(before, seat, action, after, watcher)
     middle = after_spell(box, before, seat, action)
-    if middle is not None:
-        seen += changes(box, before, middle, watcher)
-        before = middle
-    return [*seen, *announced(before, after, seat, action), *changes(box, before, after, watcher), *turned(before, seat, action, after, watcher)]
+    if middle is None:
+        middle = before
+    else:
+        seen += changes(before, middle, seat, watcher)
+    seen += [*announced(middle, after, seat, action), *changes(middle, after, int(before.turn), watcher)]
+    return [*seen, *losses(before, action, middle, after), *turned(before, seat, action, after, watcher)]
 
 
 def start_events(s: Any, watcher: int | None) -> list[Event]:
@@ -62,15 +66,22 @@ def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -
     args: dict[str, Any] = {"seat": seat, **{name: value for name, value in move.args.items() if name != "seat"}}
     if move.kind in ("give", "return"):
         return [handed(before, seat, move, watcher)]
+    if before.phase == AIMING and not before.paid and move.kind in AIMED:
+        return [Event("cast_again", {"seat": seat, "spell": SPELL_NAMES[before.spell]}), *aimed(before, seat, action, args)]
     if move.kind == "roll" or move.kind == "reroll":
         return [Event(move.kind, args), *rolled(before, action, after)]
     if move.kind in ("cast", "cast_after", "free"):
         return [Event(move.kind, args), *looked(before, seat, action)]
     if move.kind == "carry":
         return [Event("cast", {"seat": seat, "spell": SPELL_NAMES[PIGGYBACK]})]
-    if move.kind == "swap":
-        return [Event("swap", args), *looked(before, seat, action)]
+    if move.kind in AIMED:
+        return aimed(before, seat, action, args)
     return [Event(move.kind, args)] if move.kind in OVER_THE_TABLE else []
+
+
+def aimed(before: Any, seat: int, action: int, args: dict[str, Any]) -> list[Event]:
+    """A target named: what it did is told by what changed, but for a swap."""
+    return [Event("swap", args), *looked(before, seat, action)] if SWAP <= action < SWAP + len(PAIRS) else []
 
 
 def handed(before: Any, seat: int, move: Move, watcher: int | None) -> Event:
@@ -104,7 +115,7 @@ def look_event(s: Any, tower: int) -> Event:
     """Beneath one tower, on the space where it was lifted: a swap puts it elsewhere."""
     found = crowd_list(s.crowd[s.under[tower]])
     where: dict[str, Any] = {"tower": TOWER_TEXTS[tower], "space": int(s.at[tower])}
-    return Event("looked", {**where, "wizards": found}) if found else Event("looked_in_vain", where)
+    return crowd_event(s, "looked", where, found) if found else Event("looked_in_vain", where)
 
 
 def after_spell(box: Any, before: Any, seat: int, action: int) -> Any:
@@ -138,15 +149,15 @@ def space_at(s: Any, surface: int) -> int:
     return surface if surface < SPACES else int(s.at[surface - SPACES])
 
 
-def changes(box: Any, before: Any, after: Any, watcher: int | None) -> list[Event]:
-    """Everything that moved on the ring, and flasks filled."""
+def changes(before: Any, after: Any, actor: int, watcher: int | None) -> list[Event]:
+    """Everything that moved on the ring by this actor's doing, and flasks filled."""
     return [
         *tower_events(before, after),
         *lock_events(before, after, watcher),
         *wizard_events(before, after),
         *castle_events(before, after),
         *light_events(before, after),
-        *flask_events(before, after),
+        *flask_events(before, after, actor),
     ]
 
 
@@ -174,14 +185,19 @@ def lock_events(before: Any, after: Any, watcher: int | None) -> list[Event]:
         if after.crowd[surface]:
             args: dict[str, Any] = {"space": space_at(after, surface)}
             owners = crowd_remembered(after, after.crowd[surface], watcher)
-            seen.append(Event("locked_up_seen", {**args, "wizards": owners}) if owners else Event("locked_up", args))
+            seen.append(crowd_event(after, "locked_up_seen", args, owners) if owners else Event("locked_up", args))
     return seen
+
+
+def crowd_event(s: Any, kind: str, args: dict[str, Any], owners: list[int]) -> Event:
+    """What concerns several wizards: whose they are, or against the deck how many."""
+    return Event(f"{kind}_together", {**args, "count": len(owners)}) if is_solo(s) else Event(kind, {**args, "wizards": owners})
 
 
 def light_events(before: Any, after: Any) -> list[Event]:
     """Wizards that came to light: everybody saw them (ruling 6)."""
     lit = sorted(covered(before) - covered(after))
-    return [Event("uncovered", {"space": space_at(after, one), "wizards": crowd_list(before.crowd[one])}) for one in lit if before.crowd[one]]
+    return [crowd_event(after, "uncovered", {"space": space_at(after, one)}, crowd_list(before.crowd[one])) for one in lit if before.crowd[one]]
 
 
 def wizard_events(before: Any, after: Any) -> list[Event]:
@@ -199,10 +215,9 @@ def wizard_events(before: Any, after: Any) -> list[Event]:
 
 def walk_event(before: Any, after: Any, owner: int, start: int, end: int | None) -> Event:
     """One wizard that left a surface, for another or for the castle."""
-    args = {"seat": owner, "space": space_at(before, start)}
-    if end is None:
-        return Event("wizard_home", args)
-    return Event("wizard_freed" if start in covered(before) else "wizard_moved", {**args, "to": space_at(after, end)})
+    kind = "wizard_home" if end is None else "wizard_freed" if start in covered(before) else "wizard_moved"
+    args = {"space": space_at(before, start)} if end is None else {"space": space_at(before, start), "to": space_at(after, end)}
+    return Event(f"{kind}_together", args) if is_solo(before) else Event(kind, {"seat": owner, **args})
 
 
 def castle_events(before: Any, after: Any) -> list[Event]:
@@ -212,8 +227,10 @@ def castle_events(before: Any, after: Any) -> list[Event]:
     return [Event("castle_carried" if carried else "castle_moved", {"space": int(before.castle), "to": int(after.castle)})]
 
 
-def flask_events(before: Any, after: Any) -> list[Event]:
-    return [Event("flask_filled", {"seat": who}) for who in range(after.players) if after.empty[who] < before.empty[who]]
+def flask_events(before: Any, after: Any, actor: int) -> list[Event]:
+    """A flask filled: one's own, or the partner's if one has no empty one (ruling 40)."""
+    filled = [who for who in range(after.players) if after.empty[who] < before.empty[who]]
+    return [Event("flask_filled", {"seat": who}) if who == actor else Event("flask_filled_for", {"seat": actor, "receiver": who}) for who in filled]
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

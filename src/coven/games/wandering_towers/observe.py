@@ -9,7 +9,7 @@ import numpy as np
 
 from coven.games.wandering_towers.memory import is_in_mind, remembers
 from coven.games.wandering_towers.rules.board import onward, visible_crowd, wizards_of
-from coven.games.wandering_towers.rules.cards import copies_in, hand_size
+from coven.games.wandering_towers.rules.cards import copies_in, copies_in_pile, copies_kept, hand_size
 from coven.games.wandering_towers.scoring import in_teams, owner_of, partner_of
 from coven.games.wandering_towers.state import (
     A_TOWER,
@@ -25,14 +25,15 @@ from coven.games.wandering_towers.state import (
 from coven.kernel.target import rule
 
 PHASES = 14
-NUMBERS = 9  # by seat: home, full, empty, spent, hand size, is active, must act, began, has freed
+NUMBERS = 10  # by seat: home, full, empty, spent, hand size, is active, must act, began, has freed, cards kept from before the last shuffle
 TABLE_NUMBERS = 23
 
 HAND_CARDS = 0
 MATE_CARDS = HAND_CARDS + KINDS
 HANDED = MATE_CARDS + KINDS  # the card handed over and not yet answered, for the two partners
 UNSEEN = HANDED + KINDS  # copies of each kind that are neither discarded nor in the own hand
-VISIBLE = UNSEEN + KINDS  # by space and seat
+KEPT = UNSEEN + KINDS  # copies of each kind that may be in hands from before the last shuffle
+VISIBLE = KEPT + KINDS  # by space and seat
 HIDDEN = VISIBLE + SPACES * SEATS  # by tower and seat: locked up beneath it, as far as the seat remembers or has just seen
 HEIGHTS = HIDDEN + TOWERS * SEATS  # by space
 SHIELDS = HEIGHTS + SPACES
@@ -72,7 +73,8 @@ def write_cards(box: Any, s: Any, seat: Any, out: Any) -> None:
     own = s.hand[owner_of(s, seat)]
     for kind in range(KINDS):
         out[HAND_CARDS + kind] = copies_in(own, kind)
-        unseen = np.int64((s.pile[kind >> 3] >> np.uint64(8 * (kind & 7))) & np.uint64(255))
+        out[KEPT + kind] = copies_kept(s, kind)
+        unseen = copies_in_pile(s, kind)
         for other in range(s.players):
             if other != owner_of(s, seat):
                 unseen += copies_in(s.hand[other], kind)
@@ -127,6 +129,7 @@ def write_seat(s: Any, who: Any, far: Any, out: Any) -> None:
     out[numbers + 6] = 1 if s.decider == who else 0
     out[numbers + 7] = 1 if s.first == who else 0
     out[numbers + 8] = (np.int64(s.freed) >> who) & 1
+    out[numbers + 9] = s.kept[who]
 
 
 @rule

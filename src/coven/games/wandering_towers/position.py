@@ -6,6 +6,7 @@ from typing import Any
 from coven.games.wandering_towers.notation import CARD_KINDS, CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS, hand_of, hand_texts
 from coven.games.wandering_towers.position_faults import faults_of, shape_faults
 from coven.games.wandering_towers.rules.board import look
+from coven.games.wandering_towers.rules.cards import copies_in_pile, copies_kept
 from coven.games.wandering_towers.sight import END_REASONS, PHASES, crowd_list, looks, stack_of
 from coven.games.wandering_towers.state import DECIDE, HAND, KINDS, NONE, SEATS, SPACES, SPELLS, TOWERS
 
@@ -31,7 +32,9 @@ def position(box: Any, s: Any) -> dict[str, Any]:
         **{name: [int(s[field][seat]) for seat in players] for name, field in FLASKS.items()},
         "hands": [" ".join(hand_texts(s.hand[seat])) for seat in players],
         "known": [" ".join(CARD_TEXTS[kind] for kind in s.known[seat] if kind != NONE) for seat in players],
+        "kept": [int(s.kept[seat]) for seat in players],
         "pile": pile_counts(s),
+        "kept_cards": kept_counts(s),
         "used": int(s.used),
         "spells": [SPELL_NAMES[spell] for spell in range(SPELLS) if s.spells >> spell & 1],
         "looked": looks(s),
@@ -46,8 +49,12 @@ def stack_texts(s: Any, space: int) -> list[str]:
 
 
 def pile_counts(s: Any) -> dict[str, int]:
-    counts = {CARD_TEXTS[kind]: int(s.pile[kind // 8]) >> 8 * (kind % 8) & 255 for kind in range(KINDS)}
-    return {card: count for card, count in counts.items() if count}
+    return {CARD_TEXTS[kind]: int(copies_in_pile(s, kind)) for kind in range(KINDS) if copies_in_pile(s, kind)}
+
+
+def kept_counts(s: Any) -> dict[str, int]:
+    """The cards that may be in hands from before the last shuffle, as far as everybody can tell."""
+    return {CARD_TEXTS[kind]: int(copies_kept(s, kind)) for kind in range(KINDS) if copies_kept(s, kind)}
 
 
 def pending(s: Any) -> dict[str, Any]:
@@ -142,7 +149,12 @@ def _write_cards(box: Any, s: Any, data: Mapping[str, Any]) -> None:
         count = (int(box.deck[kind // 8]) >> 8 * (kind % 8) & 255) - held if counts is None else counts.get(text, 0)
         if not 0 <= count <= 15:
             raise ValueError(f"there can't be {count} cards {text} in the pile")
-        s.pile[kind // 8] = int(s.pile[kind // 8]) + (count << 8 * (kind % 8))
+        kept = (data.get("kept_cards") or {}).get(text, 0)
+        if not 0 <= kept <= 15:
+            raise ValueError(f"{kept} cards {text} can't have been kept")
+        s.pile[kind // 8] = int(s.pile[kind // 8]) + (count + 16 * kept << 8 * (kind % 8))
+    for seat, many in enumerate(data.get("kept") or []):
+        s.kept[seat] = many
     s.pile_size = sum(pile_counts(s).values())
 
 

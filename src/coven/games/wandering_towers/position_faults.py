@@ -11,7 +11,7 @@ from coven.games.wandering_towers.rules.flasks import is_in_play
 from coven.games.wandering_towers.rules.spells import TIMED_SPELLS, has_target
 from coven.games.wandering_towers.scoring import flasks_held, in_teams, is_solo, partner_of
 from coven.games.wandering_towers.sight import END_REASONS, PHASES
-from coven.games.wandering_towers.sound import FAULTS, sound
+from coven.games.wandering_towers.sound import CARD_FAULT, FAULTS, FLASK_FAULT, SOUND, cards_due, point_of_turn, sound
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
@@ -90,11 +90,13 @@ def _number_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
 
 def _list_faults(s: Any, data: Mapping[str, Any]) -> list[str]:
     lengths = {"stacks": SPACES, "grounds": SPACES, "roofs": TOWERS}
-    lengths |= dict.fromkeys(("home", "full", "empty", "spent", "hands", "known"), int(s.players))
+    lengths |= dict.fromkeys(("home", "full", "empty", "spent", "hands", "kept", "known"), int(s.players))
     faults = []
     for name, length in lengths.items():
         if name in data and (not isinstance(data[name], list) or len(data[name]) != length):
             faults.append(f"{name} must be a list of {length}")
+        elif name == "kept" and not all(is_number(count, 0, HAND) for count in data.get(name, [])):
+            faults.append(f"kept must be whole numbers from 0 to {HAND}")
         elif name in ("home", "full", "empty", "spent") and not all(is_number(count, 0, 99) for count in data.get(name, [])):
             faults.append(f"{name} must be whole numbers from 0 on")
         elif name in ("grounds", "roofs") and not all(_are_seats(s, owners) for owners in data.get(name, [])):
@@ -140,7 +142,8 @@ def _unknown(names: Iterable[Any], known: Iterable[str], what: str) -> list[str]
 
 def _name_faults(data: Mapping[str, Any]) -> list[str]:
     held = [card for name in ("hands", "known") for hand in data.get(name, []) for card in str(hand).split()]
-    return _unknown(held + list(data.get("pile") or ()), CARD_TEXTS, "card") + _unknown(data.get("spells", []), SPELL_NAMES, "spell")
+    counted = [*(data.get("pile") or ()), *(data.get("kept_cards") or ())]
+    return _unknown(held + counted, CARD_TEXTS, "card") + _unknown(data.get("spells", []), SPELL_NAMES, "spell")
 
 
 def _pending_faults(s: Any, pending: Mapping[str, Any]) -> list[str]:
@@ -167,17 +170,12 @@ def _pending_faults(s: Any, pending: Mapping[str, Any]) -> list[str]:
 def faults_of(box: Any, s: Any) -> list[str]:
     """What is wrong with a position that has been written down."""
     fault = int(sound(box, s))
-    if fault:
+    if fault not in (SOUND, CARD_FAULT, FLASK_FAULT):  # with these the rest can still be looked at
         return [FAULTS[fault]]
-    return [
-        *_flask_faults(box, s),
-        *_hand_faults(s),
-        *_phase_faults(s),
-        *_piece_faults(s),
-        *_spell_faults(box, s),
-        *_partner_faults(s),
-        *_freeing_faults(s),
-    ]
+    faults = [FAULTS[fault]] if fault else []
+    for look_at in (_phase_faults, _hand_faults, _piece_faults, _partner_faults, _freeing_faults):
+        faults += look_at(s)
+    return [*faults, *_flask_faults(box, s), *_spell_faults(box, s)]
 
 
 def _flask_faults(box: Any, s: Any) -> list[str]:
@@ -199,34 +197,16 @@ def _hand_faults(s: Any) -> list[str]:
         return []
     faults = []
     for seat in range(1 if is_solo(s) else s.players):
-        due = _cards_due(s, seat)
+        due = int(cards_due(s, seat))
         if hand_size(s.hand[seat]) != due:
             faults.append(f"seat {seat} must hold {due} cards now")
     return faults
 
 
-def _place(s: Any) -> int:
-    """The point of the turn: the phase, or the one in which the spell was cast that is under way."""
-    return int(s.back if s.phase in (AIMING, FREEING) else s.phase)
-
-
-def _cards_due(s: Any, seat: int) -> int:
-    """How many cards a seat holds at this point of the turn."""
-    if s.phase == RETURNING and seat == partner_of(s, int(s.turn)):
-        return HAND - 1
-    if not (is_solo(s) or seat == s.turn):
-        return HAND
-    if s.special:
-        return 0 if s.options.tower_before_draw else HAND
-    if _place(s) == ENDING:
-        return HAND - int(s.action)
-    return HAND + 1 - int(s.action) - int(s.card != NONE)
-
-
 def _phase_faults(s: Any) -> list[str]:
     """The phase, the seat asked and what is under way must go together."""
     faults = []
-    place = _place(s)
+    place = int(point_of_turn(s))
     if (s.phase == OVER) != (s.end_reason != 0):
         faults.append("a game that is over has a reason to be, and only that")
     if s.phase in BACKS and s.back not in BACKS[s.phase]:
@@ -263,7 +243,7 @@ def _decider_due(s: Any) -> int:
         return int(partner_of(s, int(s.turn)))
     if s.phase == AIMING:
         return int(s.turn if s.caster == NONE else s.caster)
-    if _place(s) in (WINDOW, CLOSING):
+    if int(point_of_turn(s)) in (WINDOW, CLOSING):
         return (int(s.turn) + int(s.asks)) % int(s.players)
     return int(s.turn)
 
@@ -275,7 +255,7 @@ def _piece_faults(s: Any) -> list[str]:
     faults = []
     if s.piece == A_WIZARD and (s.piece_owner == NONE or not wizards_of(s.crowd[s.piece_at], s.piece_owner)):
         faults.append("the announced wizard does not stand there")
-    if s.piece != NO_PIECE and (_place(s) != WINDOW or not s.value):
+    if s.piece != NO_PIECE and (int(point_of_turn(s)) != WINDOW or not s.value):
         faults.append("a piece stays announced only while Master wizards are asked")
     if s.riders and not _may_ride(s):
         faults.append("who rides along must stand in the open with the announced wizard, by a Piggyback that was cast")
@@ -300,10 +280,10 @@ def _spell_faults(box: Any, s: Any) -> list[str]:
     faults = []
     if not s.cast or not is_in_play(s, s.spell):
         faults.append("a spell under way is one of those in play and has been cast")
-    may_wait = s.moment == AFTER and _place(s) == WINDOW and (TIMED_SPELLS >> int(s.spell)) & 1
+    may_wait = s.moment == AFTER and int(point_of_turn(s)) == WINDOW and (TIMED_SPELLS >> int(s.spell)) & 1
     if not may_wait and (s.moment == AFTER or s.phase != AIMING):
         faults.append("a spell is aimed, or waits for the announced move")
-    if s.caster != s.turn and _place(s) != WINDOW:
+    if s.caster != s.turn and int(point_of_turn(s)) != WINDOW:
         faults.append("only the active player casts outside the window")
     if s.phase == AIMING and not (has_target(s, s.caster, s.spell) if s.paid else can_use_again(box, s)):
         faults.append("a spell that is aimed is paid for, or can be, and has a target")

@@ -132,7 +132,7 @@ STATE = np.dtype(
     [
         ("stream", STREAM),
         ("options", OPTIONS),
-        ("pile", "u8", 3),  # the draw pile: a byte for each kind
+        ("pile", "u8", 3),  # a byte for each kind: its low half counts the draw pile, its high half the cards kept from before the last shuffle
         ("hand", "u8", SEATS),  # two bits for each kind; hidden from the other seats
         ("crowd", "u4", SURFACES),  # wizards on each surface: four bits for each owner
         ("riders", "u4"),  # wizards carried along with the announced one, four bits for each owner
@@ -152,6 +152,7 @@ STATE = np.dtype(
         ("filled", "i1", SEATS),  # full flasks
         ("empty", "i1", SEATS),
         ("spent", "i1", SEATS),
+        ("kept", "i1", SEATS),  # cards of each hand that everybody knows to be from before the last shuffle
         ("known", "i1", (SEATS, HAND)),  # cards of each hand that the partner has seen, sorted; NONE
         ("wizards", "i1"),  # of each owner
         ("out", "i1"),  # wizards of all not yet home
@@ -226,4 +227,12 @@ STATE = np.dtype(
     NO_FLASK,
     FLASKS_GO_THE_OTHER_WAY,
     CANNOT_WAIT,
-) = range(29)
+    NO_SPELL_NOW,
+    NO_SLOT_NOW,
+    PARTNERS_NOT_NOW,
+    NAME_A_TOWER,
+    NAMED_WITH_PIECE,
+    NOT_AGAINST_THE_DECK,
+    AIM_AT_ANNOUNCED,
+    ALREADY_FREED,
+) = range(37)

@@ -4,11 +4,13 @@ Beside the view it uses what a caller may add to it: `moves` (to say no more tha
 seats, for a finished game seen open) and `outcome` (for the sheet at the end).
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.align import Align
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -28,6 +30,7 @@ SIDE = 5  # spaces along one side of the ring
 TOP, RIGHT, BOTTOM, LEFT = (0, 1, 2, 3, 4), (5, 6, 7), (12, 11, 10, 9, 8), (15, 14, 13)  # as they lie round the table
 WIDEST = 104
 LONGEST_NAME = 16
+SHORTEST_NAME = 4
 INDENT = 3
 
 
@@ -84,11 +87,12 @@ def shortened(name: str, width: int) -> str:
 
 
 def heading(view: View, speak: Words) -> RenderableType:
-    """The title, the round, and the cards: against the deck those used, else the piles."""
+    """The title, the round, and the cards: against the deck those used, else which action of the two it is, and the piles."""
     parts = [speak("table-round", round=view["round"])]
     if view["last_card"] is not None:
         parts.append(speak("table-used", used=view["used"], of=view["last_card"]))
     else:
+        parts += [] if view["over"] else [speak("table-action", action=view["action"])]
         parts += [f"{speak('table-pile')} {view['pile']}", f"{speak('table-discards')} {sum(view['discards'].values())}"]
     return Parts([Text(speak("game-title"), f"bold {GOLD}"), *(Text(part, GREY) for part in parts)], " · ")
 
@@ -141,26 +145,45 @@ class Ring:
 
 
 def players(view: View, speak: Words, seats: Sequence[str]) -> Table:
-    """A line for each seat; against the deck the first line counts for all."""
+    """A line for each seat; who plays together against the deck has one sign and one line of counts for all (ruling 46)."""
     sheet = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=GREY)
     sheet.add_column("", width=1)
     sheet.add_column("", width=1)
-    sheet.add_column("", no_wrap=True)
+    sheet.add_column("")  # the only one that gives way on a narrow screen
     for name in ("home", "full", "empty", "spent"):
         sheet.add_column(speak(f"table-{name}"), justify="right", no_wrap=True)
+    together = view["solo"] and len(seats) > 1
+    if together:
+        sheet.add_row("", signs([0]), Text(speak("table-together"), no_wrap=True, overflow="ellipsis"), *counts(view, 0))
     for seat, name in enumerate(seats):
-        flasks = view["flasks"][seat]
-        counts = [f"{view['home'][seat]}/{view['wizards']}", str(flasks["full"]), str(flasks["empty"]), str(flasks["spent"])]
         acts = Text(ACTS if seat in view["to_act"] else "", f"bold {GOLD}")
-        sheet.add_row(acts, signs([seat]), seat_name(view, speak, seat, name), *([] if view["solo"] and seat else counts))
+        sheet.add_row(acts, "" if together else signs([seat]), SeatName(view, speak, seat, name), *([] if together else counts(view, seat)))
     return sheet
 
 
-def seat_name(view: View, speak: Words, seat: int, name: str) -> Text:
-    """A name, bold in its turn; in teams one knows one's partner."""
-    mark = f" ({speak('table-partner')})" if seat == view["partner"] else ""
-    told = Text(shortened(name, LONGEST_NAME - len(mark)), "bold" if seat == view["turn"] else "")
-    return told.append(mark, f"not bold {GREY}")
+def counts(view: View, seat: int) -> list[str]:
+    """Wizards home, and flasks."""
+    flasks = view["flasks"][seat]
+    return [f"{view['home'][seat]}/{view['wizards']}", str(flasks["full"]), str(flasks["empty"]), str(flasks["spent"])]
+
+
+class SeatName:
+    """A name, bold in its turn, cut to the room there is; in teams one knows one's partner, unless hardly a letter were left of the name."""
+
+    def __init__(self, view: View, speak: Words, seat: int, name: str) -> None:
+        self.name = Text(name, "bold" if seat == view["turn"] else "")
+        self.mark = Text(f" ({speak('table-partner')})" if seat == view["partner"] else "", GREY)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widest = min(self.name.cell_len, LONGEST_NAME) + self.mark.cell_len
+        return Measurement(1, widest).with_maximum(options.max_width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        name, mark = self.name.copy(), self.mark
+        if options.max_width - mark.cell_len < min(SHORTEST_NAME, name.cell_len):
+            mark = Text()
+        name.truncate(min(LONGEST_NAME, options.max_width - mark.cell_len), overflow="ellipsis")
+        yield name + mark
 
 
 # --- what is under way ------------------------------------------------------------------------------------------------
@@ -215,8 +238,13 @@ def looked(view: View, speak: Words) -> list[RenderableType]:
 
 
 def hidden(view: View, speak: Words) -> list[RenderableType]:
-    """The memory aid, where the table has one."""
-    parts = [Text(f"{row['tower']} ", STONE) + signs(row["wizards"]) for row in view["hidden"] or []]
+    """The memory aid, where the table has one; on a table seen open, that of all seats."""
+    towers: dict[str, Counter[int]] = {}
+    for seen in view.get("open") or [view]:
+        for row in seen["hidden"] or []:
+            towers.setdefault(row["tower"], Counter())
+            towers[row["tower"]] |= Counter(row["wizards"])
+    parts = [Text(f"{tower} ", STONE) + signs(sorted(towers[tower].elements())) for tower in sorted(towers)]
     return [Parts(parts, "  ", speak("table-hidden"))] if parts else []
 
 
@@ -232,10 +260,10 @@ def chips(cards: Iterable[str]) -> Text:
 
 
 def explained(card: str, speak: Words) -> Text:
-    """A card and what it moves: `W1T5 wizard 1/tower 5`, `TD2 tower, 2 dice`."""
+    """A card and what it moves: `W1T5 wizard 1/tower 5`, `TD2 tower by die, 2 rolls`."""
     wizard, tower, dice = printed(card)
     sides = [f"{speak(name)} {value or ''}".strip() for name, value in (("table-wizard", wizard), ("table-tower", tower)) if value is not None]
-    told = "/".join(sides) + (f", {speak('table-dice', count=dice)}" if dice else "")
+    told = "/".join(sides) + (f" {speak('table-dice', count=dice)}" if dice else "")
     return Text.assemble(chip(card), (f" {told}", GREY))
 
 
@@ -271,11 +299,29 @@ def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
 
 
 def prompt(view: View) -> str:
-    """The phase, and where a word of refusal is or is not among the moves, that too."""
+    """The phase, and where the moves there are leave less or more to be said, that."""
     kinds = {move["kind"] for move in view.get("moves") or []}
-    if view["phase"] == "choosing_tower" and kinds and "decline" not in kinds:
+    phase = str(view["phase"])
+    if phase == "choosing_card" and view["action"] == 2:
+        return "second_card_or_discard" if "discard" in kinds else "second_card"
+    if phase == "choosing_piece" and len(kinds & {"wizard", "tower"}) == 1:
+        return f"choosing_{(kinds & {'wizard', 'tower'}).pop()}_by"
+    if phase == "choosing_tower" and kinds and "decline" not in kinds:
         return "choosing_tower_must"
-    return "aiming_or_stop" if view["phase"] == "aiming" and "stop" in kinds else str(view["phase"])
+    if phase == "aiming" and "stop" in kinds:
+        return "aiming_again" if "cast" in kinds else "aiming_or_stop"
+    if phase == "window":
+        return window_prompt(view["slot_used"], kinds)
+    if phase == "partner" and not {"offer", "give_flask"} <= kinds:
+        return "partner_offer" if "offer" in kinds else "partner_flask" if "give_flask" in kinds else phase
+    return phase
+
+
+def window_prompt(slot_used: bool, kinds: set[str]) -> str:
+    """With the slot used there is only Free a wizard left; Piggyback alone is cast neither before nor after the move."""
+    if slot_used or (kinds and not kinds & {"cast", "cast_after"}):
+        return "window_free"
+    return "window" if not kinds or {"cast", "cast_after"} <= kinds else "window_spell"
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

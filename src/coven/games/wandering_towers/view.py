@@ -8,7 +8,7 @@ from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, TOWER
 from coven.games.wandering_towers.rules.board import space_of
 from coven.games.wandering_towers.scoring import in_teams, is_complete, is_solo, owner_of, partner_of, place_of, progress, received
 from coven.games.wandering_towers.sight import END_REASONS, PHASES, crowd_list, hidden_seen, looks, may_see_hand, stack_of
-from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, KINDS, NONE, OVER, SPACES, SPELLS
+from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, AFTER, CHOOSING_PIECE, COMPLETE, GUARD_REACHED, KINDS, NONE, OVER, SPACES, SPELLS
 from coven.games.wandering_towers.wording import action_of, move_of
 from coven.table.values import Arguments
 
@@ -22,7 +22,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     players = range(s.players)
     return {
         "phase": PHASES[s.phase],
-        "round": int(s.rounds) + 1,
+        "round": int(s.rounds) + (s.end_reason not in (COMPLETE, GUARD_REACHED)),
         "first": int(s.first),
         "turn": None if s.phase == OVER else int(s.turn),
         "asked": None if s.phase == OVER else int(s.decider),
@@ -85,7 +85,7 @@ def discards(box: Any, s: Any) -> dict[str, int]:
     for kind in range(KINDS):
         word, shift = kind // 8, 8 * (kind % 8)
         held = sum(hand >> 2 * kind & 3 for hand in hands) + (handed == kind)
-        count = (deck[word] >> shift & 255) - (pile[word] >> shift & 255) - held
+        count = (deck[word] >> shift & 255) - (pile[word] >> shift & 15) - held
         if count:
             counts[CARD_TEXTS[kind]] = count
     return counts

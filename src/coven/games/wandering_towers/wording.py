@@ -81,6 +81,7 @@ def _word_moves() -> Iterator[Move]:
 
 MOVES = tuple(sorted((*_card_moves(), *_piece_moves(), *_spell_moves(), *_word_moves()), key=lambda move: move.id))
 BY_TEXT = {move.text.lower(): move.id for move in MOVES}
+BY_TEXT |= {f"swap t{two + 1} t{one + 1}": SWAP + number for number, (one, two) in enumerate(PAIRS)}  # pairs are unordered (ruling 68)
 assert [move.id for move in MOVES] == list(range(ACTIONS))
 
 

@@ -56,6 +56,7 @@ from coven.games.wandering_towers.state import (
     GIVE,
     GIVE_FLASK,
     GIVE_UP,
+    NONE,
     OFFER,
     OVER,
     PARTNER,
@@ -114,7 +115,8 @@ def is_over(box: Any, s: Any) -> Any:
 @rule
 def play(box: Any, s: Any, seat: Any, action: Any) -> None:
     """Carries out an allowed move and all that follows from it, up to the next decision."""
-    forget_looks(s)
+    if s.seen_under[0] != NONE:
+        forget_looks(s)
     if action < TOWER:
         play_card(box, s, seat, action)
     elif s.phase == AIMING and action != STOP and action != CAST + PIGGYBACK:

@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.state import HAND, KINDS, NONE
-from coven.kernel.bits import size_of
+from coven.games.wandering_towers.state import HAND, NONE
+from coven.kernel.bits import first, size_of, without_first
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
 
 U64 = np.uint64
 EACH_BYTE = U64(0x0101010101010101)
+IN_PILE = U64(0x0F0F0F0F0F0F0F0F)  # the low half of every byte
 TOP_BITS = U64(0x8080808080808080)
 ONES = U64(0x5555555555555555)
 NO_CARDS = U64(0)
@@ -47,15 +48,32 @@ def pile_bit(kind: Any) -> Any:
 
 
 @rule
+def kept_bit(kind: Any) -> Any:
+    """One card of a kind, as part of those kept from before the last shuffle."""
+    return U64(16) * pile_bit(kind)
+
+
+@rule
+def copies_in_pile(s: Any, kind: Any) -> Any:
+    return np.int64((s.pile[np.int64(kind) >> 3] >> U64(8 * (np.int64(kind) & 7))) & U64(15))
+
+
+@rule
+def copies_kept(s: Any, kind: Any) -> Any:
+    """How many cards of a kind may still be in hands from before the last shuffle, as far as everybody can tell."""
+    return np.int64((s.pile[np.int64(kind) >> 3] >> U64(8 * (np.int64(kind) & 7) + 4)) & U64(15))
+
+
+@rule
 def take_card(s: Any) -> Any:
     """Draws a card: each card of the pile equally likely. The pile must not be empty."""
     nth = draw(s, np.int64(s.pile_size))
     word = np.int64(0)
-    sums = s.pile[0] * EACH_BYTE  # byte i: cards of the kinds up to i
+    sums = (s.pile[0] & IN_PILE) * EACH_BYTE  # byte i: cards of the kinds up to i
     while nth >= np.int64(sums >> U64(56)):
         nth -= np.int64(sums >> U64(56))
         word += 1
-        sums = s.pile[word] * EACH_BYTE
+        sums = (s.pile[word] & IN_PILE) * EACH_BYTE
     passed = ((U64(nth) * EACH_BYTE | TOP_BITS) - sums) & TOP_BITS
     kind = 8 * word + size_of(passed)
     s.pile[word] -= pile_bit(kind)
@@ -65,14 +83,18 @@ def take_card(s: Any) -> Any:
 
 @rule
 def reshuffle(box: Any, s: Any) -> None:
-    """The discards become the draw pile: all cards that nobody holds (rulings 15, 54)."""
+    """The discards become the draw pile: all cards that nobody holds (rulings 15, 54). So everybody can tell what is held in all."""
     for word in range(3):
         s.pile[word] = box.deck[word]
     held = np.int64(0)
     for seat in range(s.players):
-        held += hand_size(s.hand[seat])
-        for kind in range(KINDS):
-            s.pile[kind >> 3] -= U64(copies_in(s.hand[seat], kind)) * pile_bit(kind)
+        s.kept[seat] = hand_size(s.hand[seat])
+        held += s.kept[seat]
+        left = kinds_in(s.hand[seat])
+        while left != NO_CARDS:
+            kind = first(left) >> 1
+            left = without_first(left)
+            s.pile[kind >> 3] += U64(copies_in(s.hand[seat], kind)) * (kept_bit(kind) - pile_bit(kind))
     s.pile_size = np.int64(box.deck_size) - held
 
 
@@ -88,6 +110,8 @@ def refill_hand(box: Any, s: Any, seat: Any) -> None:
 @rule
 def lay_down(s: Any, seat: Any, kind: Any) -> None:
     """Puts a card from the hand face up on the discards."""
+    if s.kept[seat] > 0:
+        forget_kept(s, seat, kind)
     s.hand[seat] -= card_bit(kind)
     s.used += 1
     forget_known(s, seat, kind)
@@ -95,15 +119,28 @@ def lay_down(s: Any, seat: Any, kind: Any) -> None:
 
 @rule
 def throw_hand(s: Any, seat: Any) -> None:
-    s.used += hand_size(s.hand[seat])
-    s.hand[seat] = NO_CARDS
-    for i in range(HAND):
-        s.known[seat, i] = NONE
+    """All cards of the hand go face up on the discards."""
+    left = kinds_in(s.hand[seat])
+    while left != NO_CARDS:
+        lay_down(s, seat, first(left) >> 1)
+        left = kinds_in(s.hand[seat])
+
+
+@rule
+def forget_kept(s: Any, seat: Any, kind: Any) -> None:
+    """A card is laid down: it was kept if the whole hand was, and not if none of its kind was; else nobody can tell any more."""
+    if s.kept[seat] == hand_size(s.hand[seat]):
+        s.pile[np.int64(kind) >> 3] -= kept_bit(kind)
+        s.kept[seat] -= 1
+    elif copies_kept(s, kind) > 0:
+        s.kept[seat] = 0
 
 
 @rule
 def forget_known(s: Any, seat: Any, kind: Any) -> None:
     """A card that left the hand is no longer known to be in it."""
+    if s.known[seat, 0] == NONE:
+        return
     for i in range(HAND):
         if s.known[seat, i] == kind:
             for j in range(i, HAND - 1):

@@ -22,9 +22,12 @@ from coven.games.wandering_towers.rules.spells import (
     others_to_step,
     step_of,
 )
+from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import (
+    AIM_AT_ANNOUNCED,
     AIMING,
     ALLOWED,
+    ALREADY_FREED,
     CANNOT_WAIT,
     CAST,
     CAST_AFTER,
@@ -34,7 +37,11 @@ from coven.games.wandering_towers.state import (
     HEADWIND_WIZARD,
     MOVE_CASTLE,
     MOVE_WIZARD,
+    NAME_A_TOWER,
+    NAMED_WITH_PIECE,
     NO_ROOM,
+    NO_SLOT_NOW,
+    NO_SPELL_NOW,
     NO_TARGET,
     NO_WIZARD_THERE,
     NOT_NOW,
@@ -77,7 +84,13 @@ def spell_refusal(box: Any, s: Any, seat: Any, spell: Any) -> Any:
         return SPELL_NOT_IN_PLAY
     if not can_pay(box, s, seat, spell):
         return TOO_FEW_FLASKS
-    return SPELL_USED if s.cast == 1 else NOT_NOW
+    return SPELL_USED if s.cast == 1 else moment_refusal(s)
+
+
+@rule
+def moment_refusal(s: Any) -> Any:
+    """Not at this point of the turn, in the words of the basic game or of the Master variant."""
+    return NO_SLOT_NOW if s.options.master == 1 else NO_SPELL_NOW
 
 
 @rule
@@ -111,7 +124,7 @@ def step_refusal(s: Any, seat: Any, action: Any) -> Any:
         return NOT_YOUR_WIZARD
     if others_to_step(s, owner, s.spell) & mark(space):
         return ALLOWED
-    return wizard_refusal(s, owner, space, step_of(s.spell)) or NO_WIZARD_THERE
+    return wizard_refusal(s, owner, space, step_of(s.spell)) or AIM_AT_ANNOUNCED
 
 
 @rule
@@ -122,7 +135,7 @@ def cast_refusal(box: Any, s: Any, seat: Any, action: Any) -> Any:
         return now_refusal(box, s, seat, action - CAST)
     spell = action - CAST_AFTER
     if s.phase != WINDOW:
-        return NOT_NOW
+        return moment_refusal(s)
     if not (TIMED_SPELLS >> spell) & 1:
         return CANNOT_WAIT
     return ALLOWED if s.cast == 0 and can_pay(box, s, seat, spell) else spell_refusal(box, s, seat, spell)
@@ -133,15 +146,34 @@ def now_refusal(box: Any, s: Any, seat: Any, spell: Any) -> Any:
     """Casting now; Piggyback is cast again by its own name, Free a wizard by naming a tower."""
     if s.phase == AIMING:
         return ALLOWED if spell == PIGGYBACK and s.spell == PIGGYBACK and can_ride(s, seat) else NOT_NOW
+    if spell == FREE_WIZARD:
+        return free_moment_refusal(box, s, seat) or NAME_A_TOWER
+    if spell == PIGGYBACK and s.options.master == 0:
+        return carry_moment_refusal(box, s, seat) or NAMED_WITH_PIECE
     if not is_moment(s) or not can_pay(box, s, seat, spell):
         return spell_refusal(box, s, seat, spell)
     return ALLOWED if has_target(s, seat, spell) else NO_TARGET
 
 
 @rule
+def carry_moment_refusal(box: Any, s: Any, seat: Any) -> Any:
+    """Basic game: why Piggyback can't be named with a piece this turn (ruling 59)."""
+    return spell_refusal(box, s, seat, PIGGYBACK) if not can_pay(box, s, seat, PIGGYBACK) or s.cast == 1 or is_solo(s) else ALLOWED
+
+
+@rule
+def free_moment_refusal(box: Any, s: Any, seat: Any) -> Any:
+    """Why the seat can't cast Free a wizard now, at whatever tower; in the Master variant it needs no slot (rulings 35, 51)."""
+    if can_pay(box, s, seat, FREE_WIZARD):
+        if is_free_moment(s, seat):
+            return ALLOWED
+        if s.options.master == 1:
+            return ALREADY_FREED if has_freed(s, seat) else NO_SLOT_NOW
+    return spell_refusal(box, s, seat, FREE_WIZARD)
+
+
+@rule
 def free_refusal(box: Any, s: Any, seat: Any, tower: Any) -> Any:
     if not can_pay(box, s, seat, FREE_WIZARD) or not is_free_moment(s, seat):
-        if s.options.master == 1 and has_freed(s, seat):
-            return SPELL_USED
-        return spell_refusal(box, s, seat, FREE_WIZARD)
+        return free_moment_refusal(box, s, seat)
     return ALLOWED if freeable_towers(s) & mark(tower) else NO_ROOM

@@ -37,10 +37,12 @@ from coven.games.wandering_towers.state import (
     NO_ROLL_LEFT,
     NO_TEAMS,
     NO_WIZARD_THERE,
+    NOT_AGAINST_THE_DECK,
     NOT_IN_HAND,
     NOT_NOW,
     OFFER,
     PARTNER,
+    PARTNERS_NOT_NOW,
     PASS,
     REFUSE,
     REROLL,
@@ -93,7 +95,9 @@ def choice_refusal(s: Any, seat: Any, action: Any) -> Any:
 @rule
 def special_refusal(s: Any) -> Any:
     """Instead of both actions, never after a card (ruling 19); not against the deck (question 21)."""
-    if s.phase != CHOOSING_CARD or is_solo(s):
+    if is_solo(s):
+        return NOT_AGAINST_THE_DECK
+    if s.phase != CHOOSING_CARD:
         return NOT_NOW
     return ALLOWED if s.action == 1 else CARD_WAS_PLAYED
 
@@ -133,22 +137,22 @@ def team_refusal(s: Any, seat: Any, action: Any) -> Any:
     if action == GIVE_FLASK:
         return flask_refusal(s, seat)
     if action == ACCEPT:
-        return ALLOWED if s.phase == ACCEPTING else NOT_NOW
-    return ALLOWED if action == REFUSE and (s.phase == ACCEPTING or s.phase == ANSWERING) else NOT_NOW
+        return ALLOWED if s.phase == ACCEPTING else PARTNERS_NOT_NOW
+    return ALLOWED if action == REFUSE and (s.phase == ACCEPTING or s.phase == ANSWERING) else PARTNERS_NOT_NOW
 
 
 @rule
 def word_of(now: Any, allowed: Any) -> Any:
     """A question or an offer: at the start of an action, once (ruling 60)."""
     if not now:
-        return NOT_NOW
+        return PARTNERS_NOT_NOW
     return ALLOWED if allowed else ALREADY_ASKED
 
 
 @rule
 def flask_refusal(s: Any, seat: Any) -> Any:
     if s.phase != CHOOSING_CARD and s.phase != PARTNER:
-        return NOT_NOW
+        return PARTNERS_NOT_NOW
     if s.filled[seat] == 0:
         return NO_FLASK
     return ALLOWED if may_give_flask(s, seat) else FLASKS_GO_THE_OTHER_WAY
@@ -159,8 +163,8 @@ def exchange_refusal(s: Any, seat: Any, action: Any) -> Any:
     """Handing a card over, then one back, which may be the same (ruling 39)."""
     if action < RETURN:
         if s.phase != ANSWERING and s.phase != GIVING:
-            return NOT_NOW
+            return PARTNERS_NOT_NOW
         return ALLOWED if copies_in(s.hand[seat], action - GIVE) > 0 else NOT_IN_HAND
     if s.phase != RETURNING:
-        return NOT_NOW
+        return PARTNERS_NOT_NOW
     return ALLOWED if s.handed == action - RETURN or copies_in(s.hand[seat], action - RETURN) > 0 else NOT_IN_HAND

@@ -120,6 +120,7 @@ def look_all(box: Any, s: Any) -> None:
 def deal(box: Any, s: Any) -> None:
     for seat in range(SEATS):
         s.hand[seat] = NO_CARDS
+        s.kept[seat] = 0
         for i in range(HAND):
             s.known[seat, i] = NONE
     reshuffle(box, s)

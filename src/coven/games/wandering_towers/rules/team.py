@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.rules.cards import card_bit, forget_known, keep_known
+from coven.games.wandering_towers.rules.cards import card_bit, forget_known, hand_size, keep_known
 from coven.games.wandering_towers.scoring import partner_of
 from coven.games.wandering_towers.state import (
     ACCEPTING,
@@ -98,11 +98,20 @@ def refuse_exchange(s: Any) -> None:
 @rule
 def give_card(s: Any, seat: Any, kind: Any) -> None:
     """The partner hands a card over, face down; one must come back."""
+    mix_kept(s, seat, s.turn)
     s.hand[seat] -= card_bit(kind)
     forget_known(s, seat, kind)
     s.handed = kind
     s.phase = RETURNING
     s.decider = s.turn
+
+
+@rule
+def mix_kept(s: Any, one: Any, other: Any) -> None:
+    """Which of two hands a kept card is in after an exchange, others can tell only if both were kept as they were."""
+    if s.kept[one] != hand_size(s.hand[one]) or s.kept[other] != hand_size(s.hand[other]):
+        s.kept[one] = 0
+        s.kept[other] = 0
 
 
 @rule

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from coven.games.wandering_towers.rules.casting import can_use_again, forget_piece, start_aiming
-from coven.games.wandering_towers.rules.flasks import full_flasks, moved_owner
-from coven.games.wandering_towers.rules.spells import can_carry, can_free, carriers, castable, castable_after, has_target
+from coven.games.wandering_towers.rules.flasks import full_flasks
+from coven.games.wandering_towers.rules.spells import can_free, castable, castable_after, has_target
 from coven.games.wandering_towers.state import (
     AFTER,
     ASK_CLOSING,
@@ -51,9 +51,8 @@ def check_spell(box: Any, s: Any) -> None:
 
 @rule
 def may_cast(box: Any, s: Any, seat: Any) -> Any:
-    if castable_after(box, s, seat) != 0 or castable(box, s, seat) != 0 or can_free(box, s, seat):
-        return True
-    return can_carry(box, s, seat) and carriers(s, moved_owner(s, seat)) != 0
+    """Whether the seat can cast anything; Piggyback alone in the basic game goes with a piece that could walk anyway."""
+    return castable_after(box, s, seat) != 0 or castable(box, s, seat) != 0 or can_free(box, s, seat)
 
 
 @rule

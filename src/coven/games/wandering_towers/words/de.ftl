@@ -3,26 +3,47 @@
 ## Das Spiel
 
 game-title = Die wandelnden Türme
+help-game =
+    Jedes Feld zeigt seine Nummer, die Rabenburg ♜ und die sichtbaren Magier, ein
+    Zeichen je Spieler: ☾ ✶ ♣ ▲ ◆ ❧ (gegen den Stapel sind alle ☾). Darunter stehen
+    die Türme von oben nach unten: T3/T1◈ ist T3 auf T1. ◈ ist ein Rabenschild,
+    · ein Feld ohne Turm, ▸ zeigt, wer entscheidet.
+    Karten: W1T5 bewegt einen Magier um 1 oder einen Turm um 5, TD2 einen Turm per
+    Würfel, mit bis zu 2 Würfen. Die Karte T2 bewegt jeden Turm, nicht nur Turm T2.
+    Eine Karte spielt man mit „W1T5 wizard“, „T2 tower“ oder „roll TD2“. Dann folgt
+    „wizard 10“, dein Magier auf Feld 10, oder „tower T3“, T3 mit allem darüber.
+    Die Zauber im Spiel stehen oben, mit ihrem Preis in vollen Flaschen.
+    cast move_wizard, step 0:5        Magier bewegen: 1 Feld vorwärts
+    cast headwind_wizard, step 0:5    Gegenwind für Magier: 1 Feld rückwärts
+    cast move_tower, tower T3         Turm bewegen: 2 Felder vorwärts
+    cast headwind_tower, tower T3     Gegenwind für Türme: 2 Felder rückwärts
+    cast move_castle, castle forward  Rabenburg bewegen: auf das nächste Feld ohne
+                                      sichtbaren Magier (oder: backward)
+    free T3                           Befreien: von unter T3 ganz nach oben
+    cast swap_towers, swap T1 T3      Turmtausch: zwei oberste Türme tauschen
+    carry 10                          Huckepack: ein Magier nimmt einen zweiten mit
+    0:5 ist ein Magier des ersten Spielers (Nummer 0) auf Feld 5. Bei Meistermagiern
+    reist man mit „cast piggyback“ mit; „cast move_tower after“ folgt der Bewegung.
 
 ## Züge
 
-move-wizard-card = { $card } für einen Magier spielen
-move-tower-card = { $card } für einen Turm spielen
-move-roll = { $card } spielen und würfeln
-move-discard = { $card } ohne Bewegung ablegen
+move-wizard-card = die Karte „{ $card }“ für einen Magier spielen
+move-tower-card = die Karte „{ $card }“ für einen Turm spielen
+move-roll = die Karte „{ $card }“ spielen und würfeln
+move-discard = die Karte „{ $card }“ ungenutzt ablegen
 move-tower = Turm { $tower } bewegen
-move-wizard = den eigenen Magier auf Feld { $space } bewegen
-move-carry = Huckepack: der Magier auf Feld { $space } trägt einen zweiten
+move-wizard = einen Magier von Feld { $space } bewegen
+move-carry = „Huckepack“ zaubern: Der Magier auf Feld { $space } trägt einen zweiten
 move-step = den Zauber auf einen Magier von { $player } auf Feld { $space } richten
 move-step-announced = den Zauber auf den angesagten Magier richten
 move-swap = die Türme { $towers } tauschen
 move-castle-forward = die Rabenburg vorwärts bewegen
 move-castle-backward = die Rabenburg rückwärts bewegen
-move-free = Befreien unter Turm { $tower } zaubern
-move-cast = { $spell } zaubern
-move-cast-after = { $spell } zaubern, nach der Bewegung
+move-free = „Befreien“ unter Turm { $tower } zaubern
+move-cast = „{ $spell }“ zaubern
+move-cast-after = „{ $spell }“ zaubern, wirksam nach der Bewegung
 move-reroll = noch einmal würfeln
-move-give-up = die Karte verfallen lassen, sie bewegt nichts
+move-give-up = die Karte verfallen lassen, da sie nichts bewegt
 move-special = die Hand ablegen und neu ziehen
 move-decline = keinen Turm bewegen
 move-pass = passen
@@ -37,19 +58,19 @@ move-offer = dem Partner eine Karte anbieten
 move-accept = annehmen
 move-refuse = ablehnen
 move-give-flask = dem Partner eine volle Flasche geben
-move-give = dem Partner { $card } geben
-move-return = { $card } zurückgeben
+move-give = dem Partner die Karte „{ $card }“ geben
+move-return = die Karte „{ $card }“ zurückgeben
 
 ## Was geschah
 
 event-start = Die Türme stehen bereit. { $player } beginnt.
 event-hand = Deine Karten: { $cards }.
-event-wizard-card = { $player } spielt { $card } für einen Magier.
-event-tower-card = { $player } spielt { $card } für einen Turm.
-event-roll = { $player } spielt { $card }.
+event-wizard-card = { $player } spielt die Karte „{ $card }“ für einen Magier.
+event-tower-card = { $player } spielt die Karte „{ $card }“ für einen Turm.
+event-roll = { $player } spielt die Karte „{ $card }“.
 event-reroll = { $player } würfelt noch einmal.
 event-die = Der Würfel zeigt { $value }.
-event-discard = { $player } legt { $card } ungenutzt ab.
+event-discard = { $player } legt die Karte „{ $card }“ ungenutzt ab.
 event-special = { $player } legt die Hand ab und zieht neu.
 event-decline = { $player } bewegt keinen Turm.
 event-give-up = Die Karte bewegt nichts und verfällt.
@@ -57,24 +78,44 @@ event-pass = { $player } passt.
 event-skip = { $player } passt für diesen Zug.
 event-stop = { $player } nutzt den Zauber nicht weiter.
 event-end-turn = { $player } beendet den Zug.
-event-cast = { $player } zaubert { $spell }.
-event-cast-after = { $player } zaubert { $spell }, nach der Bewegung.
-event-free = { $player } zaubert Befreien und hebt Turm { $tower } an.
+event-cast = { $player } zaubert „{ $spell }“.
+event-cast-after = { $player } zaubert „{ $spell }“, wirksam nach der Bewegung.
+event-cast-again = { $player } bezahlt „{ $spell }“ noch einmal.
+event-spell-lapsed = Der Zauber „{ $spell }“, den { $player } nach der Bewegung wirken lassen wollte, verpufft.
+event-free = { $player } zaubert „Befreien“ und hebt Turm { $tower } an.
 event-swap = { $player } tauscht die Türme { $towers }.
 event-looked = Auf Feld { $space }, unter dem angehobenen Turm, sahen alle: { $wizards }.
+event-looked-together = Auf Feld { $space }, unter dem angehobenen Turm, { $count ->
+    [one] stand ein Magier
+   *[other] standen { $count } Magier
+}.
 event-looked-in-vain = Auf Feld { $space }, unter dem angehobenen Turm, war niemand.
 event-announce-tower = { $player } will Turm { $tower } um { $value } bewegen.
-event-announce-wizard = { $player } will den Magier auf Feld { $space } um { $value } bewegen.
-event-tower-moved = Turm { $tower } wandert von Feld { $space } nach { $to }.
+event-announce-wizard = { $player } will einen Magier von Feld { $space } um { $value } bewegen.
+event-move-lost = Die Bewegung, die { $player } angesagt hat, ist nicht mehr möglich und verfällt.
+event-card-lost = { $player } verliert die Karte „{ $card }“: Sie bewegt nichts.
+event-tower-moved = Turm { $tower } wandert von Feld { $space } auf Feld { $to }.
 event-locked-up = Magier auf Feld { $space } werden eingesperrt.
 event-locked-up-seen = Eingesperrt auf Feld { $space }: { $wizards }.
+event-locked-up-seen-together = Eingesperrt auf Feld { $space }: { $count ->
+    [one] ein Magier
+   *[other] { $count } Magier
+}.
 event-uncovered = Auf Feld { $space } ans Licht gekommen: { $wizards }.
-event-wizard-moved = Ein Magier von { $player } zieht von Feld { $space } nach { $to }.
+event-uncovered-together = Auf Feld { $space } ans Licht gekommen: { $count ->
+    [one] ein Magier
+   *[other] { $count } Magier
+}.
+event-wizard-moved = Ein Magier von { $player } zieht von Feld { $space } auf Feld { $to }.
+event-wizard-moved-together = Ein Magier zieht von Feld { $space } auf Feld { $to }.
 event-wizard-freed = Ein Magier von { $player } kommt auf Feld { $to } frei.
+event-wizard-freed-together = Ein Magier kommt auf Feld { $to } frei.
 event-wizard-home = Ein Magier von { $player } erreicht die Rabenburg.
+event-wizard-home-together = Ein Magier erreicht die Rabenburg.
 event-castle-moved = Die Rabenburg zieht auf Feld { $to }.
 event-castle-carried = Die Rabenburg wird auf Feld { $to } getragen.
 event-flask-filled = { $player } füllt eine Flasche.
+event-flask-filled-for = { $player } füllt eine Flasche von { $receiver }.
 event-reshuffle = Der Ablagestapel wird gemischt.
 event-drew = { $player } zieht nach.
 event-turn = { $player } ist an der Reihe.
@@ -84,9 +125,9 @@ event-accept = { $player } nimmt an.
 event-refuse = { $player } lehnt ab.
 event-give-flask = { $player } gibt dem Partner eine volle Flasche.
 event-handed = { $player } gibt verdeckt eine Karte hinüber.
-event-handed-seen = { $player } gibt verdeckt { $card } hinüber.
+event-handed-seen = { $player } gibt verdeckt die Karte „{ $card }“ hinüber.
 event-handed-back = { $player } gibt verdeckt eine Karte zurück.
-event-handed-back-seen = { $player } gibt verdeckt { $card } zurück.
+event-handed-back-seen = { $player } gibt verdeckt die Karte „{ $card }“ zurück.
 event-end = Das Spiel ist aus.
 
 ## Zaubersprüche
@@ -105,14 +146,14 @@ spell-piggyback = Huckepack
 refusal-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-turn = Jetzt entscheidet jemand anderes.
-refusal-not-now = Das geht in diesem Augenblick des Zuges nicht.
+refusal-not-now = Das gehört nicht an diese Stelle des Zuges.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-not-on-card = Das zeigt die Karte nicht.
 refusal-side-is-dead = Diese Seite der Karte kann jetzt nichts bewegen.
 refusal-card-is-alive = Die Karte kann etwas bewegen und muss dafür gespielt werden.
 refusal-no-discard = Nur deine zweite Karte darfst du ungenutzt ablegen.
 refusal-card-was-played = Die Hand lässt sich nur anstelle beider Aktionen tauschen.
-refusal-no-wizard-there = Dort steht kein solcher Magier offen.
+refusal-no-wizard-there = Dort steht kein sichtbarer Magier, mit dem das ginge.
 refusal-no-room = Dort ist kein Platz: höchstens sechs Magier stehen beisammen.
 refusal-castle-is-there = Der Turm würde auf der Rabenburg landen.
 refusal-side-not-announced = Die Karte wurde für die andere Art von Figur gespielt.
@@ -122,14 +163,22 @@ refusal-spell-not-in-play = Dieser Zauberspruch ist nicht im Spiel.
 refusal-too-few-flasks = Dafür hast du zu wenige volle Flaschen.
 refusal-spell-used = Es wurde schon gezaubert.
 refusal-no-target = Es gibt nichts, worauf der Zauber wirken könnte.
-refusal-not-your-wizard = Im Grundspiel wirkt der Zauber nur auf eigene Magier.
-refusal-not-on-top = Nur zwei Türme, auf denen nichts steht, tauschen die Plätze.
+refusal-not-your-wizard = Im Grundspiel wirkt der Zauber nur auf Magier, die du mit deinen Karten bewegst.
+refusal-not-on-top = Nur zwei Türme, auf denen weder ein Turm noch die Rabenburg steht, tauschen die Plätze.
 refusal-must-aim = Der Zauber ist bezahlt und muss genutzt werden.
 refusal-no-teams = An diesem Tisch gibt es keine Teams.
-refusal-already-asked = Das wurde in diesem Zug schon gefragt oder angeboten.
-refusal-no-flask = Du hast keine volle Flasche abzugeben.
+refusal-already-asked = Das wurde in diesem Zug schon erbeten oder angeboten.
+refusal-no-flask = Du hast keine volle Flasche, die du abgeben könntest.
 refusal-flasks-go-the-other-way = In diesem Zug gingen Flaschen schon in die andere Richtung.
 refusal-cannot-wait = Dieser Zauber kann nicht bis nach der Bewegung warten.
+refusal-no-spell-now = Gezaubert wird, soweit dieser Tisch es erlaubt, am Anfang einer Aktion, nach einem Wurf, bei der Wahl der Figur, mitten im Sonderfall oder am Ende des Zuges.
+refusal-no-slot-now = Bei Meistermagiern zaubert man, wenn man vor der Bewegung gefragt wird, oder, falls dieser Tisch es erlaubt, am Anfang der eigenen Aktion.
+refusal-partners-not-now = Nur am Anfang einer Aktion tauschen Partner Karten und geben Flaschen weiter.
+refusal-name-a-tower = „Befreien“ zaubert man, indem man einen Turm nennt, etwa „free T3“.
+refusal-named-with-piece = „Huckepack“ sagt man zusammen mit der Figur an, etwa „carry 10“.
+refusal-not-against-the-deck = Gegen den Stapel lässt sich nicht die ganze Hand tauschen.
+refusal-aim-at-announced = Das ist der angesagte Magier: Tippe „step announced“.
+refusal-already-freed = Du hast in dieser Aktion schon „Befreien“ gezaubert.
 
 ## Optionen
 
@@ -154,20 +203,20 @@ option-with-swap-towers = Gewählt: Turmtausch
 option-with-piggyback = Gewählt: Huckepack
 option-discard = Eine spielbare Karte ablegen
 option-discard-second = nur die zweite
-option-discard-any = jede
+option-discard-any = jede der beiden
 option-discard-never = nie
 option-spell-in-action = Zaubern mitten in einer Aktion ist erlaubt
 option-spells-on-others = Grundspiel: Zauber wirken auch auf fremde Magier
 option-others-entry-ends-turn = Auch ein fremder Magier, den man heimschickt, beendet den Zug
 option-spell-after-special = Nach dem Sonderfall darf gezaubert werden
 option-tower-before-draw = Der Turm des Sonderfalls zieht vor dem Nachziehen der Karten, und zwar immer
-option-master-spell-before-card = Meistermagier: der aktive Spieler darf vor der Karte zaubern
-option-finish-round = Teams: die Runde wird zu Ende gespielt
+option-master-spell-before-card = Meistermagier: Der aktive Spieler darf vor der Karte zaubern
+option-finish-round = Teams: Die Runde wird zu Ende gespielt
 option-memory = Gedächtnishilfe für eingesperrte Magier
 option-memory-none = keine
 option-memory-own = die eigenen
 option-memory-all = alle
-setting-ask-from-flasks = Fragt mich nach Zaubern zu einer Bewegung nur, wenn ich mindestens so viele volle Flaschen habe
+setting-ask-from-flasks = Frag mich nach Zaubern zu einer Bewegung nur, wenn ich mindestens so viele volle Flaschen habe
 option-bot-memory = Gedächtnis der Bots
 option-bot-memory-perfect = vollkommen
 option-bot-memory-forgetful = vergesslich
@@ -184,14 +233,14 @@ error-bad-option-not_chosen = Option { $option }: Einzelne Zaubersprüche werden
 error-bad-option-none_chosen = Option spells: Mit „chosen“ muss mindestens ein Zauberspruch gewählt sein.
 error-bad-option-not_random = Option spell_count: Zaubersprüche werden nur mit spells=random gezählt.
 error-bad-option-solo_random = Option spell_count: Gegen den Stapel sind es { $solo_random } zufällige Zaubersprüche.
-error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau { $solo_chosen } Zaubersprüche gewählt, Huckepack nicht darunter.
+error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau { $solo_chosen } Zaubersprüche gewählt, „Huckepack“ nicht darunter.
 
 ## Wie das Spiel endete
 
-end-complete = Jemand hat alle Magier in der Burg und alle Flaschen gefüllt; die Runde ist zu Ende.
-end-team-complete = Ein Team hat alle Magier in der Burg und alle Flaschen gefüllt.
+end-complete = Jemand hat alle Magier in die Burg gebracht und alle Flaschen gefüllt; die Runde ist zu Ende.
+end-team-complete = Ein Team hat alle Magier in die Burg gebracht und alle Flaschen gefüllt.
 end-all-home = Alle Magier sind in der Burg, doch niemand hat alle Flaschen gefüllt.
-end-guard = Das Spiel hat so lange gedauert, wie es darf.
+end-guard = Das Spiel hat so lange gedauert, wie es dauern darf.
 end-escaped = Alle Magier sind rechtzeitig in der Burg: gewonnen!
 end-out-of-cards = Die Karten sind aufgebraucht: verloren.
 
@@ -205,25 +254,34 @@ phase-ending = Ende des Zuges
 phase-window = Zauber vor der Bewegung
 phase-closing = Befreien nach der Bewegung
 phase-freeing = Wer befreit wird
-phase-partner = Wort des Partners
+phase-partner = Der Partner hat das Wort
 phase-answering = Eine Karte wird erbeten
 phase-accepting = Eine Karte wird angeboten
 phase-giving = Karte übergeben
 phase-returning = Karte zurückgeben
 phase-over = Spielende
-prompt-choosing-card = Du bist an der Reihe: spiele eine Karte.
+prompt-choosing-card = Du bist an der Reihe: Spiele eine Karte.
 prompt-choosing-piece = Wähle, was um { $value } bewegt wird.
+prompt-second-card = Deine zweite Aktion: Spiel eine Karte.
+prompt-second-card-or-discard = Deine zweite Aktion: Spiel eine Karte oder wirf eine ab.
+prompt-choosing-wizard-by = Wähle, welcher Magier um { $value } zieht.
+prompt-choosing-tower-by = Wähle, welcher Turm um { $value } zieht.
 prompt-choosing-tower = Bewege einen Turm um 1 oder verzichte.
 prompt-choosing-tower-must = Bewege einen Turm um 1.
 prompt-aiming = { $spell }: Wähle das Ziel.
 prompt-aiming-or-stop = { $spell }: Wähle das Ziel oder höre auf.
+prompt-aiming-again = { $spell }: Lass noch einen Magier mitnehmen oder höre auf.
 prompt-ending = Zaubere oder beende deinen Zug.
 prompt-window = Zaubere vor oder nach der angesagten Bewegung oder passe.
+prompt-window-spell = Zaubere zur angesagten Bewegung oder passe.
+prompt-window-free = Befreie einen Magier vor der angesagten Bewegung oder passe.
 prompt-closing = Befreie einen Magier oder passe.
 prompt-freeing = Wähle, wer befreit wird.
 prompt-partner = Biete deinem Partner eine Karte an, gib eine Flasche oder passe.
-prompt-answering = Dein Partner bittet um eine Karte: gib eine oder lehne ab.
-prompt-accepting = Dein Partner bietet eine Karte an: nimm an oder lehne ab.
+prompt-partner-offer = Biete deinem Partner eine Karte an oder passe.
+prompt-partner-flask = Gib deinem Partner eine Flasche oder passe.
+prompt-answering = Dein Partner bittet um eine Karte: Gib eine oder lehne ab.
+prompt-accepting = Dein Partner bietet eine Karte an: Nimm an oder lehne ab.
 prompt-giving = Gib deinem Partner eine Karte.
 prompt-returning = Gib eine Karte zurück.
 prompt-over = Das Spiel ist aus.
@@ -244,6 +302,7 @@ score-incomplete = nicht fertig
 ## Der Tisch
 
 table-round = Runde { $round }
+table-action = { $action }. Aktion
 table-pile = Nachziehstapel
 table-discards = Ablage
 table-home = Burg
@@ -254,7 +313,10 @@ table-hand = Hand
 table-hands = Hände
 table-wizard = Magier
 table-tower = Turm
-table-dice = { $count } Würfel
+table-dice = { $count ->
+    [one] per Würfel
+   *[other] per Würfel, { $count } Würfe
+}
 table-handed = übergeben
 table-partner-holds = dein Partner hat
 table-spells = Zauber (Flaschen)
@@ -264,15 +326,15 @@ table-moving-wizard = { $player } will einen Magier von Feld { $space } um { $va
 table-moving-wizard-of = { $player } will einen Magier von { $owner } von Feld { $space } um { $value } bewegen
 table-covered = er ist jetzt eingesperrt
 table-riding = huckepack: { $riders }
-table-played-wizard = { $player } spielt { $code } für einen Magier, um { $value }
-table-played-tower = { $player } spielt { $code } für einen Turm, um { $value }
-table-played-both = { $player } spielt { $code } für Magier oder Turm, um { $value }
+table-played-wizard = { $player } spielt die Karte { $code } für einen Magier, um { $value }
+table-played-tower = { $player } spielt die Karte { $code } für einen Turm, um { $value }
+table-played-both = { $player } spielt die Karte { $code } für Magier oder Turm, um { $value }
 table-rolls-left = { $rolls ->
     [one] noch ein Wurf
    *[other] noch { $rolls } Würfe
 }
-table-spell-cast = { $player } zaubert { $spell }
-table-spell-waits = danach zaubert { $player } { $spell }
+table-spell-cast = { $player } zaubert „{ $spell }“
+table-spell-waits = danach zaubert { $player } „{ $spell }“
 table-looked = unter angehobenen Türmen gesehen
 table-space = Feld { $space }
 table-nobody = niemand
@@ -301,8 +363,8 @@ card-W1T5 = Magier 1 oder Turm 5
 card-W2T4 = Magier 2 oder Turm 4
 card-W4T2 = Magier 4 oder Turm 2
 card-W5T1 = Magier 5 oder Turm 1
-card-WTD1 = Magier oder Turm: 1 Würfel
-card-TD2 = Turm: 2 Würfel
-card-WD2 = Magier: 2 Würfel
-card-TD3 = Turm: 3 Würfel
-card-WD3 = Magier: 3 Würfel
+card-WTD1 = Magier oder Turm per Würfel, 1 Wurf
+card-TD2 = Turm per Würfel, bis zu 2 Würfe
+card-WD2 = Magier per Würfel, bis zu 2 Würfe
+card-TD3 = Turm per Würfel, bis zu 3 Würfe
+card-WD3 = Magier per Würfel, bis zu 3 Würfe

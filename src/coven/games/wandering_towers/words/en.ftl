@@ -3,15 +3,36 @@
 ## The game
 
 game-title = Wandering Towers
+help-game =
+    Each space shows its number, the castle ♜ and the visible wizards, one sign for
+    each player: ☾ ✶ ♣ ▲ ◆ ❧ (against the deck all are ☾). Below stand its towers
+    from the top down: T3/T1◈ is T3 on top of T1. ◈ is a raven shield, · a space
+    without towers, ▸ marks who is to decide.
+    Cards: W1T5 moves a wizard by 1 or a tower by 5; TD2 moves a tower by the die,
+    with up to 2 rolls. The card T2 moves any tower, not only the tower T2.
+    Type “W1T5 wizard”, “T2 tower” or “roll TD2” to play a card, then the piece:
+    “wizard 10” for yours on space 10, “tower T3” for T3 with all above it.
+    The spells in play and their cost in full flasks stand below the title.
+    cast move_wizard, step 0:5        Move a wizard: 1 space forward
+    cast headwind_wizard, step 0:5    Headwind for wizards: 1 space backward
+    cast move_tower, tower T3         Move a tower: 2 spaces forward
+    cast headwind_tower, tower T3     Headwind for towers: 2 spaces backward
+    cast move_castle, castle forward  Move the raven castle: to the next space
+                                      without a visible wizard (or: backward)
+    free T3                           Free a wizard: from beneath T3 to the top
+    cast swap_towers, swap T1 T3      Swap a tower: two topmost towers change places
+    carry 10                          Piggyback: a wizard takes a second one along
+    0:5 is a wizard of the first player, who has number 0, on space 5. Among Master
+    wizards “cast piggyback” rides along, “cast move_tower after” follows the move.
 
 ## Moves
 
-move-wizard-card = play { $card } for a wizard
-move-tower-card = play { $card } for a tower
-move-roll = play { $card } and roll
-move-discard = throw { $card } away without a move
+move-wizard-card = play the card “{ $card }” for a wizard
+move-tower-card = play the card “{ $card }” for a tower
+move-roll = play the card “{ $card }” and roll
+move-discard = throw away the card “{ $card }” without a move
 move-tower = move tower { $tower }
-move-wizard = move your wizard on space { $space }
+move-wizard = move a wizard from space { $space }
 move-carry = cast Piggyback: the wizard on space { $space } carries another
 move-step = aim the spell at a wizard of { $player } on space { $space }
 move-step-announced = aim the spell at the announced wizard
@@ -37,19 +58,19 @@ move-offer = offer your partner a card
 move-accept = accept
 move-refuse = refuse
 move-give-flask = give your partner a full flask
-move-give = hand your partner { $card }
-move-return = hand back { $card }
+move-give = hand your partner the card “{ $card }”
+move-return = hand back the card “{ $card }”
 
 ## What happened
 
 event-start = The towers stand ready. { $player } begins.
 event-hand = Your cards: { $cards }.
-event-wizard-card = { $player } plays { $card } for a wizard.
-event-tower-card = { $player } plays { $card } for a tower.
-event-roll = { $player } plays { $card }.
+event-wizard-card = { $player } plays the card “{ $card }” for a wizard.
+event-tower-card = { $player } plays the card “{ $card }” for a tower.
+event-roll = { $player } plays the card “{ $card }”.
 event-reroll = { $player } rolls again.
 event-die = The die shows { $value }.
-event-discard = { $player } throws { $card } away.
+event-discard = { $player } throws away the card “{ $card }”.
 event-special = { $player } throws the hand away and draws a new one.
 event-decline = { $player } moves no tower.
 event-give-up = The card moves nothing and is lost.
@@ -59,34 +80,54 @@ event-stop = { $player } uses the spell no further.
 event-end-turn = { $player } ends the turn.
 event-cast = { $player } casts { $spell }.
 event-cast-after = { $player } casts { $spell }, to come after the move.
+event-cast-again = { $player } pays for { $spell } once more.
+event-spell-lapsed = { $spell }, which { $player } cast to come after the move, comes to nothing.
 event-free = { $player } casts Free a wizard and lifts tower { $tower }.
 event-swap = { $player } swaps the towers { $towers }.
 event-looked = On space { $space }, beneath the lifted tower, everybody saw: { $wizards }.
+event-looked-together = On space { $space }, beneath the lifted tower, { $count ->
+    [one] there was one wizard
+   *[other] there were { $count } wizards
+}.
 event-looked-in-vain = On space { $space }, beneath the lifted tower, there was nobody.
 event-announce-tower = { $player } wants to move tower { $tower } by { $value }.
-event-announce-wizard = { $player } wants to move the wizard on space { $space } by { $value }.
+event-announce-wizard = { $player } wants to move a wizard from space { $space } by { $value }.
+event-move-lost = The move announced by { $player } is no longer possible and is lost.
+event-card-lost = { $player } loses the card “{ $card }”: it moves nothing.
 event-tower-moved = Tower { $tower } wanders from space { $space } to { $to }.
 event-locked-up = Wizards on space { $space } are locked up.
 event-locked-up-seen = Locked up on space { $space }: { $wizards }.
+event-locked-up-seen-together = Locked up on space { $space }: { $count ->
+    [one] one wizard
+   *[other] { $count } wizards
+}.
 event-uncovered = Brought to light on space { $space }: { $wizards }.
+event-uncovered-together = Brought to light on space { $space }: { $count ->
+    [one] one wizard
+   *[other] { $count } wizards
+}.
 event-wizard-moved = A wizard of { $player } goes from space { $space } to { $to }.
+event-wizard-moved-together = A wizard goes from space { $space } to { $to }.
 event-wizard-freed = A wizard of { $player } is freed on space { $to }.
+event-wizard-freed-together = A wizard is freed on space { $to }.
 event-wizard-home = A wizard of { $player } enters the raven castle.
+event-wizard-home-together = A wizard enters the raven castle.
 event-castle-moved = The raven castle moves to space { $to }.
 event-castle-carried = The raven castle is carried to space { $to }.
 event-flask-filled = { $player } fills a flask.
+event-flask-filled-for = { $player } fills a flask for { $receiver }.
 event-reshuffle = The discards are shuffled.
-event-drew = { $player } draws up.
+event-drew = { $player } refills the hand.
 event-turn = { $player } has the turn.
 event-ask = { $player } asks the partner for a card.
 event-offer = { $player } offers the partner a card.
 event-accept = { $player } accepts.
 event-refuse = { $player } refuses.
-event-give-flask = { $player } passes a full flask to the partner.
+event-give-flask = { $player } gives the partner a full flask.
 event-handed = { $player } hands over a card, face down.
-event-handed-seen = { $player } hands over { $card }, face down.
+event-handed-seen = { $player } hands over the card “{ $card }”, face down.
 event-handed-back = { $player } hands a card back, face down.
-event-handed-back-seen = { $player } hands back { $card }, face down.
+event-handed-back-seen = { $player } hands back the card “{ $card }”, face down.
 event-end = The game is over.
 
 ## Spells
@@ -105,14 +146,14 @@ spell-piggyback = Piggyback
 refusal-unknown-move = There is no such move in this game.
 refusal-game-over = The game is over.
 refusal-not-your-turn = Somebody else has to decide now.
-refusal-not-now = This can’t be done at this moment of the turn.
+refusal-not-now = This move does not belong to this point of the turn.
 refusal-not-in-hand = You don’t hold that card.
 refusal-not-on-card = The card doesn’t show that.
 refusal-side-is-dead = This side of the card can move nothing now.
 refusal-card-is-alive = The card can move something, so it must be played for that.
 refusal-no-discard = Only your second card may be thrown away unused.
 refusal-card-was-played = The hand can be changed only instead of both actions.
-refusal-no-wizard-there = There is no such wizard in the open there.
+refusal-no-wizard-there = There is no such visible wizard there.
 refusal-no-room = There is no room: at most six wizards stand together.
 refusal-castle-is-there = The tower would land on the raven castle.
 refusal-side-not-announced = The card was played for the other kind of piece.
@@ -122,14 +163,22 @@ refusal-spell-not-in-play = That spell is not in play.
 refusal-too-few-flasks = You have too few full flasks for it.
 refusal-spell-used = A spell has been cast already.
 refusal-no-target = There is nothing the spell could be aimed at.
-refusal-not-your-wizard = In the basic game the spell takes only your own wizards.
-refusal-not-on-top = Only two towers with nothing on top of them change places.
+refusal-not-your-wizard = In the basic game the spell takes only wizards that you move with your cards.
+refusal-not-on-top = Only two towers with no tower and no castle on top of them change places.
 refusal-must-aim = The spell is paid for and must be used.
 refusal-no-teams = There are no teams at this table.
 refusal-already-asked = That has been asked or offered this turn.
 refusal-no-flask = You have no full flask to give.
 refusal-flasks-go-the-other-way = This turn flasks have gone the other way.
 refusal-cannot-wait = This spell can’t wait until after the move.
+refusal-no-spell-now = As far as this table allows, spells are cast at the start of an action, after a roll, at the choice of the piece, amid the special case or at the end of the turn.
+refusal-no-slot-now = With Master wizards a spell is cast when you are asked before the move, or, if this table allows it, at the start of your own action.
+refusal-partners-not-now = Partners exchange cards and flasks only at the start of an action.
+refusal-name-a-tower = Free a wizard is cast by naming a tower, for example “free T3”.
+refusal-named-with-piece = Piggyback is named together with the piece, for example “carry 10”.
+refusal-not-against-the-deck = Against the deck the hand can’t be changed as a whole.
+refusal-aim-at-announced = That is the announced wizard: type “step announced”.
+refusal-already-freed = You have already cast Free a wizard in this action.
 
 ## Options
 
@@ -205,7 +254,7 @@ phase-ending = End of the turn
 phase-window = Spells before the move
 phase-closing = Freeing after the move
 phase-freeing = Whom to free
-phase-partner = The partner’s word
+phase-partner = The partner has a say
 phase-answering = A card is asked for
 phase-accepting = A card is offered
 phase-giving = Handing over a card
@@ -213,15 +262,24 @@ phase-returning = Handing a card back
 phase-over = Game over
 prompt-choosing-card = It is your turn: play a card.
 prompt-choosing-piece = Choose what to move by { $value }.
+prompt-second-card = Your second action: play a card.
+prompt-second-card-or-discard = Your second action: play a card, or throw one away.
+prompt-choosing-wizard-by = Choose which wizard moves by { $value }.
+prompt-choosing-tower-by = Choose which tower moves by { $value }.
 prompt-choosing-tower = Move a tower by 1, or decline.
 prompt-choosing-tower-must = Move a tower by 1.
 prompt-aiming = { $spell }: choose the target.
 prompt-aiming-or-stop = { $spell }: choose the target, or stop.
+prompt-aiming-again = { $spell }: let another wizard ride along, or stop.
 prompt-ending = Cast a spell, or end your turn.
 prompt-window = Cast a spell before or after the announced move, or pass.
+prompt-window-spell = Cast a spell for the announced move, or pass.
+prompt-window-free = Free a wizard before the announced move, or pass.
 prompt-closing = Free a wizard, or pass.
 prompt-freeing = Choose whom to free.
-prompt-partner = Offer your partner a card, pass a flask, or pass.
+prompt-partner = Offer your partner a card, give a flask, or pass.
+prompt-partner-offer = Offer your partner a card, or pass.
+prompt-partner-flask = Give your partner a flask, or pass.
 prompt-answering = Your partner asks for a card: hand one over or refuse.
 prompt-accepting = Your partner offers a card: accept or refuse.
 prompt-giving = Hand your partner a card.
@@ -244,6 +302,7 @@ score-incomplete = not complete
 ## The table
 
 table-round = round { $round }
+table-action = action { $action }
 table-pile = draw pile
 table-discards = discards
 table-home = home
@@ -255,8 +314,8 @@ table-hands = hands
 table-wizard = wizard
 table-tower = tower
 table-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+    [one] by die
+   *[other] by die, { $count } rolls
 }
 table-handed = handed over
 table-partner-holds = your partner holds
@@ -267,9 +326,9 @@ table-moving-wizard = { $player } wants to move a wizard from space { $space } b
 table-moving-wizard-of = { $player } wants to move a wizard of { $owner } from space { $space } by { $value }
 table-covered = it is locked up now
 table-riding = riding along: { $riders }
-table-played-wizard = { $player } plays { $code } for a wizard, by { $value }
-table-played-tower = { $player } plays { $code } for a tower, by { $value }
-table-played-both = { $player } plays { $code } for a wizard or a tower, by { $value }
+table-played-wizard = { $player } plays the card { $code } for a wizard, by { $value }
+table-played-tower = { $player } plays the card { $code } for a tower, by { $value }
+table-played-both = { $player } plays the card { $code } for a wizard or a tower, by { $value }
 table-rolls-left = { $rolls ->
     [one] one roll left
    *[other] { $rolls } rolls left
@@ -304,8 +363,8 @@ card-W1T5 = wizard 1 or tower 5
 card-W2T4 = wizard 2 or tower 4
 card-W4T2 = wizard 4 or tower 2
 card-W5T1 = wizard 5 or tower 1
-card-WTD1 = wizard or tower: 1 die
-card-TD2 = tower: 2 dice
-card-WD2 = wizard: 2 dice
-card-TD3 = tower: 3 dice
-card-WD3 = wizard: 3 dice
+card-WTD1 = wizard or tower by die, 1 roll
+card-TD2 = tower by die, up to 2 rolls
+card-WD2 = wizard by die, up to 2 rolls
+card-TD3 = tower by die, up to 3 rolls
+card-WD3 = wizard by die, up to 3 rolls

@@ -3,30 +3,51 @@
 ## Het spel
 
 game-title = De Betoverde Torens
+help-game =
+    Elk veld toont zijn nummer, de ravenburcht ♜ en de zichtbare tovenaars, met een
+    teken per speler: ☾ ✶ ♣ ▲ ◆ ❧ (tegen de stapel zijn ze allemaal ☾). Eronder
+    staan de torens van boven naar beneden: T3/T1◈ is T3 op T1. ◈ is een raven-
+    schild, · een veld zonder toren, ▸ toont wie er beslist.
+    Kaarten: W1T5 verplaatst een tovenaar 1 veld of een toren 5 velden, TD2 een
+    toren met de dobbelsteen, hoogstens 2 worpen. Kaart T2 is voor elke toren.
+    Een kaart speel je met ‘W1T5 wizard’, ‘T2 tower’ of ‘roll TD2’. Daarna volgt
+    ‘wizard 10’, jouw tovenaar op veld 10, of ‘tower T3’, T3 met alles erbovenop.
+    De spreuken in het spel staan bovenaan, met hun prijs in volle flessen.
+    cast move_wizard, step 0:5        Tovenaar verplaatsen: 1 veld vooruit
+    cast headwind_wizard, step 0:5    Tegenwind voor tovenaars: 1 veld achteruit
+    cast move_tower, tower T3         Toren verplaatsen: 2 velden vooruit
+    cast headwind_tower, tower T3     Tegenwind voor torens: 2 velden achteruit
+    cast move_castle, castle forward  Ravenburcht verplaatsen: naar het volgende
+                                      veld zonder zichtbare tovenaar (of: backward)
+    free T3                           Bevrijden: van onder T3 helemaal naar boven
+    cast swap_towers, swap T1 T3      Torens verwisselen: twee bovenste torens
+    carry 10                          Op de rug: een tovenaar neemt een tweede mee
+    0:5 is een tovenaar van de eerste speler (nummer 0) op veld 5. Bij meestertove-
+    naars lift je mee met ‘cast piggyback’; ‘cast move_tower after’ komt na de zet.
 
 ## Zetten
 
-move-wizard-card = { $card } voor een tovenaar spelen
-move-tower-card = { $card } voor een toren spelen
-move-roll = { $card } spelen en dobbelen
-move-discard = { $card } afleggen zonder te bewegen
+move-wizard-card = de kaart ‘{ $card }’ voor een tovenaar spelen
+move-tower-card = de kaart ‘{ $card }’ voor een toren spelen
+move-roll = de kaart ‘{ $card }’ spelen en gooien
+move-discard = de kaart ‘{ $card }’ ongebruikt afleggen
 move-tower = toren { $tower } verplaatsen
-move-wizard = je tovenaar op veld { $space } verplaatsen
-move-carry = Op de rug: de tovenaar op veld { $space } draagt een tweede
+move-wizard = een tovenaar vanaf veld { $space } verplaatsen
+move-carry = ‘Op de rug’ uitspreken: de tovenaar op veld { $space } draagt een tweede
 move-step = de spreuk richten op een tovenaar van { $player } op veld { $space }
 move-step-announced = de spreuk richten op de aangekondigde tovenaar
 move-swap = de torens { $towers } verwisselen
 move-castle-forward = de ravenburcht vooruit zetten
 move-castle-backward = de ravenburcht achteruit zetten
-move-free = Bevrijden onder toren { $tower } uitspreken
-move-cast = { $spell } uitspreken
-move-cast-after = { $spell } uitspreken, na de zet
-move-reroll = nog eens dobbelen
-move-give-up = de kaart laten vervallen, ze verplaatst niets
+move-free = ‘Bevrijden’ uitspreken onder toren { $tower }
+move-cast = ‘{ $spell }’ uitspreken
+move-cast-after = ‘{ $spell }’ uitspreken, voor na de zet
+move-reroll = nog eens gooien
+move-give-up = de kaart laten vervallen, want die verplaatst niets
 move-special = je hand afleggen en nieuwe kaarten trekken
 move-decline = geen toren verplaatsen
 move-pass = passen
-move-skip = passen en deze beurt niet meer gevraagd worden
+move-skip = passen, en deze beurt niet meer gevraagd worden
 move-stop = de spreuk niet verder gebruiken
 move-end-turn = je beurt beëindigen
 move-free-own = een van je tovenaars bevrijden
@@ -37,19 +58,19 @@ move-offer = je partner een kaart aanbieden
 move-accept = aannemen
 move-refuse = weigeren
 move-give-flask = je partner een volle fles geven
-move-give = je partner { $card } geven
-move-return = { $card } teruggeven
+move-give = je partner de kaart ‘{ $card }’ geven
+move-return = de kaart ‘{ $card }’ teruggeven
 
 ## Wat er gebeurde
 
 event-start = De torens staan klaar. { $player } begint.
 event-hand = Je kaarten: { $cards }.
-event-wizard-card = { $player } speelt { $card } voor een tovenaar.
-event-tower-card = { $player } speelt { $card } voor een toren.
-event-roll = { $player } speelt { $card }.
-event-reroll = { $player } dobbelt nog eens.
+event-wizard-card = { $player } speelt de kaart ‘{ $card }’ voor een tovenaar.
+event-tower-card = { $player } speelt de kaart ‘{ $card }’ voor een toren.
+event-roll = { $player } speelt de kaart ‘{ $card }’.
+event-reroll = { $player } gooit nog eens.
 event-die = De dobbelsteen toont { $value }.
-event-discard = { $player } legt { $card } ongebruikt af.
+event-discard = { $player } legt de kaart ‘{ $card }’ ongebruikt af.
 event-special = { $player } legt de hand af en trekt nieuwe kaarten.
 event-decline = { $player } verplaatst geen toren.
 event-give-up = De kaart verplaatst niets en vervalt.
@@ -57,30 +78,50 @@ event-pass = { $player } past.
 event-skip = { $player } past voor deze beurt.
 event-stop = { $player } gebruikt de spreuk niet verder.
 event-end-turn = { $player } beëindigt de beurt.
-event-cast = { $player } spreekt { $spell } uit.
-event-cast-after = { $player } spreekt { $spell } uit, na de zet.
-event-free = { $player } spreekt Bevrijden uit en tilt toren { $tower } op.
+event-cast = { $player } spreekt ‘{ $spell }’ uit.
+event-cast-after = { $player } spreekt ‘{ $spell }’ uit, voor na de zet.
+event-cast-again = { $player } betaalt nog eens voor ‘{ $spell }’.
+event-spell-lapsed = De spreuk ‘{ $spell }’, die { $player } na de zet wilde laten werken, loopt op niets uit.
+event-free = { $player } spreekt ‘Bevrijden’ uit en tilt toren { $tower } op.
 event-swap = { $player } verwisselt de torens { $towers }.
 event-looked = Op veld { $space }, onder de opgetilde toren, zag iedereen: { $wizards }.
+event-looked-together = Op veld { $space }, onder de opgetilde toren, { $count ->
+    [one] stond één tovenaar
+   *[other] stonden { $count } tovenaars
+}.
 event-looked-in-vain = Op veld { $space }, onder de opgetilde toren, was niemand.
 event-announce-tower = { $player } wil toren { $tower } { $value ->
     [one] { $value } veld
    *[other] { $value } velden
 } verplaatsen.
-event-announce-wizard = { $player } wil de tovenaar op veld { $space } { $value ->
+event-announce-wizard = { $player } wil een tovenaar { $value ->
     [one] { $value } veld
    *[other] { $value } velden
-} verplaatsen.
-event-tower-moved = Toren { $tower } wandelt van veld { $space } naar { $to }.
+} verplaatsen, vanaf veld { $space }.
+event-move-lost = De zet die { $player } heeft aangekondigd, is niet meer mogelijk en vervalt.
+event-card-lost = { $player } verliest de kaart ‘{ $card }’: die verplaatst niets.
+event-tower-moved = Toren { $tower } wandelt van veld { $space } naar veld { $to }.
 event-locked-up = Tovenaars op veld { $space } worden opgesloten.
 event-locked-up-seen = Opgesloten op veld { $space }: { $wizards }.
+event-locked-up-seen-together = Opgesloten op veld { $space }: { $count ->
+    [one] één tovenaar
+   *[other] { $count } tovenaars
+}.
 event-uncovered = Tevoorschijn gekomen op veld { $space }: { $wizards }.
-event-wizard-moved = Een tovenaar van { $player } gaat van veld { $space } naar { $to }.
+event-uncovered-together = Tevoorschijn gekomen op veld { $space }: { $count ->
+    [one] één tovenaar
+   *[other] { $count } tovenaars
+}.
+event-wizard-moved = Een tovenaar van { $player } gaat van veld { $space } naar veld { $to }.
+event-wizard-moved-together = Een tovenaar gaat van veld { $space } naar veld { $to }.
 event-wizard-freed = Een tovenaar van { $player } komt vrij op veld { $to }.
+event-wizard-freed-together = Een tovenaar komt vrij op veld { $to }.
 event-wizard-home = Een tovenaar van { $player } bereikt de ravenburcht.
+event-wizard-home-together = Een tovenaar bereikt de ravenburcht.
 event-castle-moved = De ravenburcht gaat naar veld { $to }.
 event-castle-carried = De ravenburcht wordt naar veld { $to } gedragen.
 event-flask-filled = { $player } vult een fles.
+event-flask-filled-for = { $player } vult een fles van { $receiver }.
 event-reshuffle = De aflegstapel wordt geschud.
 event-drew = { $player } vult de hand aan.
 event-turn = { $player } is aan de beurt.
@@ -90,9 +131,9 @@ event-accept = { $player } neemt aan.
 event-refuse = { $player } weigert.
 event-give-flask = { $player } geeft de partner een volle fles.
 event-handed = { $player } geeft gesloten een kaart door.
-event-handed-seen = { $player } geeft gesloten { $card } door.
+event-handed-seen = { $player } geeft gesloten de kaart ‘{ $card }’ door.
 event-handed-back = { $player } geeft gesloten een kaart terug.
-event-handed-back-seen = { $player } geeft gesloten { $card } terug.
+event-handed-back-seen = { $player } geeft gesloten de kaart ‘{ $card }’ terug.
 event-end = Het spel is afgelopen.
 
 ## Spreuken
@@ -111,15 +152,15 @@ spell-piggyback = Op de rug
 refusal-unknown-move = Die zet bestaat niet in dit spel.
 refusal-game-over = Het spel is afgelopen.
 refusal-not-your-turn = Nu moet iemand anders beslissen.
-refusal-not-now = Dat kan op dit moment van de beurt niet.
+refusal-not-now = Dat hoort niet bij dit moment van de beurt.
 refusal-not-in-hand = Die kaart heb je niet in je hand.
 refusal-not-on-card = Dat staat niet op de kaart.
 refusal-side-is-dead = Deze kant van de kaart kan nu niets verplaatsen.
 refusal-card-is-alive = De kaart kan iets verplaatsen en moet daarvoor gespeeld worden.
 refusal-no-discard = Alleen je tweede kaart mag je ongebruikt afleggen.
 refusal-card-was-played = De hand wisselen kan alleen in plaats van beide acties.
-refusal-no-wizard-there = Daar staat zo’n tovenaar niet open.
-refusal-no-room = Daar is geen plaats: hoogstens zes tovenaars staan bij elkaar.
+refusal-no-wizard-there = Daar staat geen zichtbare tovenaar waarmee dat kan.
+refusal-no-room = Daar is geen plaats: er staan hoogstens zes tovenaars bij elkaar.
 refusal-castle-is-there = De toren zou op de ravenburcht terechtkomen.
 refusal-side-not-announced = De kaart is voor het andere soort stuk gespeeld.
 refusal-no-roll-left = Er is geen worp meer over.
@@ -128,14 +169,22 @@ refusal-spell-not-in-play = Die spreuk is niet in het spel.
 refusal-too-few-flasks = Daarvoor heb je te weinig volle flessen.
 refusal-spell-used = Er is al een spreuk uitgesproken.
 refusal-no-target = Er is niets waarop de spreuk kan werken.
-refusal-not-your-wizard = In het basisspel werkt de spreuk alleen op eigen tovenaars.
-refusal-not-on-top = Alleen twee torens waar niets op staat wisselen van plaats.
+refusal-not-your-wizard = In het basisspel werkt de spreuk alleen op tovenaars die je met je kaarten verplaatst.
+refusal-not-on-top = Alleen twee torens waarop geen toren en geen ravenburcht staat, wisselen van plaats.
 refusal-must-aim = De spreuk is betaald en moet gebruikt worden.
 refusal-no-teams = Aan deze tafel zijn er geen teams.
 refusal-already-asked = Dat is deze beurt al gevraagd of aangeboden.
 refusal-no-flask = Je hebt geen volle fles om te geven.
-refusal-flasks-go-the-other-way = Deze beurt gingen flessen al de andere kant op.
+refusal-flasks-go-the-other-way = Deze beurt zijn er al flessen de andere kant op gegaan.
 refusal-cannot-wait = Deze spreuk kan niet wachten tot na de zet.
+refusal-no-spell-now = Een spreuk spreek je uit, voor zover deze tafel het toestaat, aan het begin van een actie, na een worp, bij de keuze van het stuk, midden in het speciale geval of aan het einde van de beurt.
+refusal-no-slot-now = Bij meestertovenaars spreek je een spreuk uit als je vóór de zet gevraagd wordt of, als deze tafel het toestaat, aan het begin van je eigen actie.
+refusal-partners-not-now = Alleen aan het begin van een actie ruilen partners kaarten en geven ze flessen door.
+refusal-name-a-tower = ‘Bevrijden’ spreek je uit door een toren te noemen, bijvoorbeeld ‘free T3’.
+refusal-named-with-piece = ‘Op de rug’ noem je samen met het stuk, bijvoorbeeld ‘carry 10’.
+refusal-not-against-the-deck = Tegen de stapel kun je niet je hele hand wisselen.
+refusal-aim-at-announced = Dat is de aangekondigde tovenaar: typ ‘step announced’.
+refusal-already-freed = Je hebt in deze actie al ‘Bevrijden’ uitgesproken.
 
 ## Opties
 
@@ -160,14 +209,14 @@ option-with-swap-towers = Gekozen: Torens verwisselen
 option-with-piggyback = Gekozen: Op de rug
 option-discard = Een speelbare kaart afleggen
 option-discard-second = alleen de tweede
-option-discard-any = allebei
+option-discard-any = elk van beide
 option-discard-never = nooit
 option-spell-in-action = Een spreuk midden in een actie is toegestaan
 option-spells-on-others = Basisspel: spreuken werken ook op andermans tovenaars
 option-others-entry-ends-turn = Ook andermans tovenaar thuisbrengen beëindigt de beurt
 option-spell-after-special = Na het speciale geval mag een spreuk volgen
-option-tower-before-draw = De toren van het speciale geval gaat voor het trekken van de nieuwe kaarten, en altijd
-option-master-spell-before-card = Meestertovenaars: de actieve speler mag voor de kaart toveren
+option-tower-before-draw = De toren van het speciale geval gaat vóór het trekken van de nieuwe kaarten, en altijd
+option-master-spell-before-card = Meestertovenaars: de actieve speler mag vóór de kaart toveren
 option-finish-round = Teams: de ronde wordt uitgespeeld
 option-memory = Geheugensteun voor opgesloten tovenaars
 option-memory-none = geen
@@ -190,14 +239,14 @@ error-bad-option-not_chosen = Optie { $option }: losse spreuken worden alleen ge
 error-bad-option-none_chosen = Optie spells: kies met ‘chosen’ minstens één spreuk.
 error-bad-option-not_random = Optie spell_count: spreuken worden alleen geteld met spells=random.
 error-bad-option-solo_random = Optie spell_count: tegen de stapel zijn er { $solo_random } willekeurige spreuken.
-error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies { $solo_chosen } spreuken gekozen, en niet Op de rug.
+error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies { $solo_chosen } spreuken gekozen, en niet ‘Op de rug’.
 
 ## Hoe het spel eindigde
 
-end-complete = Iemand heeft alle tovenaars thuis en alle flessen gevuld; de ronde is uit.
-end-team-complete = Een team heeft alle tovenaars thuis en alle flessen gevuld.
+end-complete = Iemand heeft alle tovenaars thuisgebracht en alle flessen gevuld; de ronde is afgelopen.
+end-team-complete = Een team heeft alle tovenaars thuisgebracht en alle flessen gevuld.
 end-all-home = Alle tovenaars zijn thuis, maar niemand heeft alle flessen gevuld.
-end-guard = Het spel heeft zo lang geduurd als het mag.
+end-guard = Het spel heeft zo lang geduurd als het mag duren.
 end-escaped = Alle tovenaars zijn op tijd thuis: gewonnen!
 end-out-of-cards = De kaarten zijn op: verloren.
 
@@ -208,29 +257,38 @@ phase-choosing-piece = Stuk kiezen
 phase-choosing-tower = Toren kiezen
 phase-aiming = Spreuk richten
 phase-ending = Einde van de beurt
-phase-window = Spreuken voor de zet
+phase-window = Spreuken vóór de zet
 phase-closing = Bevrijden na de zet
 phase-freeing = Wie bevrijd wordt
-phase-partner = Woord van de partner
+phase-partner = De partner heeft het woord
 phase-answering = Er wordt een kaart gevraagd
 phase-accepting = Er wordt een kaart aangeboden
 phase-giving = Kaart doorgeven
 phase-returning = Kaart teruggeven
 phase-over = Einde
-prompt-choosing-card = Jij bent aan de beurt: speel een kaart.
+prompt-choosing-card = Je bent aan de beurt: speel een kaart.
 prompt-choosing-piece = Kies wat er { $value ->
     [one] { $value } veld
    *[other] { $value } velden
 } verplaatst wordt.
+prompt-second-card = Je tweede actie: speel een kaart.
+prompt-second-card-or-discard = Je tweede actie: speel een kaart of leg er een af.
+prompt-choosing-wizard-by = Kies welke tovenaar { $value } verder gaat.
+prompt-choosing-tower-by = Kies welke toren { $value } verder gaat.
 prompt-choosing-tower = Verplaats een toren 1 veld, of zie ervan af.
 prompt-choosing-tower-must = Verplaats een toren 1 veld.
 prompt-aiming = { $spell }: kies het doel.
 prompt-aiming-or-stop = { $spell }: kies het doel, of stop ermee.
+prompt-aiming-again = { $spell }: laat nog een tovenaar meeliften, of stop ermee.
 prompt-ending = Spreek een spreuk uit, of beëindig je beurt.
-prompt-window = Spreek een spreuk uit voor of na de aangekondigde zet, of pas.
+prompt-window = Spreek een spreuk uit vóór of na de aangekondigde zet, of pas.
+prompt-window-spell = Spreek een spreuk uit bij de aangekondigde zet, of pas.
+prompt-window-free = Bevrijd een tovenaar vóór de aangekondigde zet, of pas.
 prompt-closing = Bevrijd een tovenaar, of pas.
 prompt-freeing = Kies wie er vrijkomt.
 prompt-partner = Bied je partner een kaart aan, geef een fles, of pas.
+prompt-partner-offer = Bied je partner een kaart aan, of pas.
+prompt-partner-flask = Geef je partner een fles, of pas.
 prompt-answering = Je partner vraagt om een kaart: geef er een of weiger.
 prompt-accepting = Je partner biedt een kaart aan: neem aan of weiger.
 prompt-giving = Geef je partner een kaart.
@@ -253,6 +311,7 @@ score-incomplete = niet klaar
 ## De tafel
 
 table-round = ronde { $round }
+table-action = actie { $action }
 table-pile = trekstapel
 table-discards = aflegstapel
 table-home = thuis
@@ -264,36 +323,36 @@ table-hands = handen
 table-wizard = tovenaar
 table-tower = toren
 table-dice = { $count ->
-    [one] { $count } dobbelsteen
-   *[other] { $count } dobbelstenen
+    [one] met dobbelsteen
+   *[other] met dobbelsteen, { $count } worpen
 }
 table-handed = doorgegeven
 table-partner-holds = je partner heeft
 table-spells = spreuken (flessen)
 table-waiting = { $player } beslist.
-table-moving-tower = { $player } wil toren { $tower } van veld { $space } { $value ->
+table-moving-tower = { $player } wil toren { $tower } { $value ->
     [one] { $value } veld
    *[other] { $value } velden
-} verplaatsen
-table-moving-wizard = { $player } wil een tovenaar van veld { $space } { $value ->
+} verplaatsen, vanaf veld { $space }
+table-moving-wizard = { $player } wil een tovenaar { $value ->
     [one] { $value } veld
    *[other] { $value } velden
-} verplaatsen
-table-moving-wizard-of = { $player } wil een tovenaar van { $owner } van veld { $space } { $value ->
+} verplaatsen, vanaf veld { $space }
+table-moving-wizard-of = { $player } wil een tovenaar van { $owner } { $value ->
     [one] { $value } veld
    *[other] { $value } velden
-} verplaatsen
+} verplaatsen, vanaf veld { $space }
 table-covered = die is nu opgesloten
 table-riding = op de rug: { $riders }
-table-played-wizard = { $player } speelt { $code } voor een tovenaar: { $value ->
+table-played-wizard = { $player } speelt de kaart { $code } voor een tovenaar: { $value ->
     [one] { $value } veld
    *[other] { $value } velden
 }
-table-played-tower = { $player } speelt { $code } voor een toren: { $value ->
+table-played-tower = { $player } speelt de kaart { $code } voor een toren: { $value ->
     [one] { $value } veld
    *[other] { $value } velden
 }
-table-played-both = { $player } speelt { $code } voor een tovenaar of toren: { $value ->
+table-played-both = { $player } speelt de kaart { $code } voor een tovenaar of toren: { $value ->
     [one] { $value } veld
    *[other] { $value } velden
 }
@@ -301,8 +360,8 @@ table-rolls-left = { $rolls ->
     [one] nog één worp
    *[other] nog { $rolls } worpen
 }
-table-spell-cast = { $player } spreekt { $spell } uit
-table-spell-waits = daarna spreekt { $player } { $spell } uit
+table-spell-cast = { $player } spreekt ‘{ $spell }’ uit
+table-spell-waits = daarna spreekt { $player } ‘{ $spell }’ uit
 table-looked = gezien onder opgetilde torens
 table-space = veld { $space }
 table-nobody = niemand
@@ -331,8 +390,8 @@ card-W1T5 = tovenaar 1 of toren 5
 card-W2T4 = tovenaar 2 of toren 4
 card-W4T2 = tovenaar 4 of toren 2
 card-W5T1 = tovenaar 5 of toren 1
-card-WTD1 = tovenaar of toren: 1 dobbelsteen
-card-TD2 = toren: 2 dobbelstenen
-card-WD2 = tovenaar: 2 dobbelstenen
-card-TD3 = toren: 3 dobbelstenen
-card-WD3 = tovenaar: 3 dobbelstenen
+card-WTD1 = tovenaar of toren met dobbelsteen, 1 worp
+card-TD2 = toren met dobbelsteen, hoogstens 2 worpen
+card-WD2 = tovenaar met dobbelsteen, hoogstens 2 worpen
+card-TD3 = toren met dobbelsteen, hoogstens 3 worpen
+card-WD3 = tovenaar met dobbelsteen, hoogstens 3 worpen
