@@ -4,10 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.careful_worth import HOME, NOTHING_FOUND, all_of, average_best, castle_worth, free_worth
-from coven.games.wandering_towers.rules.board import first_backward, first_onward, free_spaces, mark, onward
-from coven.games.wandering_towers.rules.flasks import moved_owner
+from coven.games.wandering_towers.careful_gain import NOTHING_FOUND, average_gain
+from coven.games.wandering_towers.careful_partner import exchange_worth
+from coven.games.wandering_towers.careful_worth import COMES_HOME, HOME, make_announced, settled_outlook, unmake_announced
+from coven.games.wandering_towers.rules.cards import FACES
 from coven.games.wandering_towers.rules.listing import moves
+from coven.games.wandering_towers.rules.spells import step_of
+from coven.games.wandering_towers.scoring import is_solo
 from coven.games.wandering_towers.state import (
     AIMING,
     ASK,
@@ -15,57 +18,65 @@ from coven.games.wandering_towers.state import (
     CAST,
     CAST_AFTER,
     CASTLE,
+    CLOSING,
     DISCARD,
     FREE,
     FREE_ANNOUNCED,
     FREE_OWN,
-    GIVE_FLASK,
+    FREE_WIZARD,
+    GIVE_UP,
     HEADWIND_TOWER,
     HEADWIND_WIZARD,
+    KINDS,
     MOVE_CASTLE,
     MOVE_TOWER,
     MOVE_WIZARD,
+    NO_PIECE,
     NONE,
     PASS,
+    PIGGYBACK,
     REROLL,
     ROLL_CARD,
-    SPACES,
     SPECIAL,
+    SPELLS,
     STEP,
     STEP_ANNOUNCED,
     STOP,
     SWAP,
+    SWAP_TOWERS,
     TOWER,
     TOWER_CARD,
-    TOWERS,
+    WINDOW,
     WIZARD,
     WIZARD_CARD,
 )
 from coven.kernel.target import rule
 
 U64 = np.uint64
-FACES = 6
 NEW_HAND = -30  # what the special case costs beside its tower: both actions
 WASTE = -8  # throwing a card away
-WORDS = -60  # anything said that is neither pass nor end
-LEAST_GAIN = 45  # a spell must bring this for each flask
-SPELL_FIRST = 1200  # a good spell that does not end the turn goes before any card
+SPELL_FIRST = 1200  # a good spell goes before any card
 NO_SPELL = -500
+LEAST_GAIN = 110  # a spell must bring this for each flask
+HASTE = 6  # against the deck: the square of the cards still to come, divided by this
 
 
 @rule
 def careful(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
-    """The move that looks best; of equal ones any, by luck. A turn has one spell: it goes for a wizard that no card brings home."""
+    """The move that looks best; of equal ones any, by luck. No flasks are spent on a homecoming where a card brings a wizard home."""
     n = moves(box, s, seat, out)
-    best = np.int64(-100_000)
+    now = settled_outlook(box, s, seat)
+    best = np.int64(NOTHING_FOUND)
     equal = np.int64(0)
     chosen = np.int64(out[0])
-    home_by_spell = np.int64(NONE)
     home_by_card = False
-    for i in range(n):
-        worth = worth_of(box, s, seat, np.int64(out[i]))
-        home_by_card = home_by_card or worth == HOME
-        home_by_spell = np.int64(out[i]) if worth == HOME - 1 else home_by_spell
+    for i in range(n):  # cards and pieces come before spells
+        action = np.int64(out[i])
+        worth = worth_of(box, s, seat, now, action)
+        if action < STEP and worth >= COMES_HOME:
+            home_by_card = True
+        elif home_by_card and worth >= COMES_HOME + SPELL_FIRST:
+            worth = np.int64(NO_SPELL)
         if worth > best:
             best = worth
             equal = np.int64(0)
@@ -73,148 +84,144 @@ def careful(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
             equal += 1
             luck = luck * U64(6364136223846793005) + U64(1442695040888963407)
             if ((luck >> U64(33)) * U64(equal)) >> U64(31) == U64(0):
-                chosen = np.int64(out[i])
-    return home_by_spell if home_by_spell != NONE and not home_by_card else chosen
+                chosen = action
+    return chosen
 
 
 @rule
-def worth_of(box: Any, s: Any, seat: Any, action: Any) -> Any:
-    if action >= STEP and not is_wizard_spell(action):
-        return word_worth(box, s, seat, action)
-    low, high, towers, spaces = what_moves(box, s, seat, action)
-    worth = average_best(box, s, seat, low, high, towers, spaces)
-    return spell_worth(box, s, action, worth) if action >= CAST else weighed(s, action, worth)
-
-
-@rule
-def is_wizard_spell(action: Any) -> Any:
-    """Whether the worth of a spell is that of a tower or wizard moved by it."""
-    spell = action - CAST
-    if 0 <= spell < CAST_AFTER - CAST:
-        return spell <= HEADWIND_TOWER
-    return action in (REROLL, SPECIAL) or STEP <= action < STEP_ANNOUNCED
-
-
-@rule
-def what_moves(box: Any, s: Any, seat: Any, action: Any) -> Any:
-    """The distances, towers and spaces that an action may lead to."""
-    low, high = np.int64(s.value), np.int64(s.value)
-    towers, spaces = np.int64(0), np.int64(0)
-    if action < TOWER_CARD:
-        low, spaces = np.int64(box.wizard_value[action - WIZARD_CARD]), all_of(SPACES)
-        high = low
-    elif action < ROLL_CARD:
-        low, towers = np.int64(box.tower_value[action - TOWER_CARD]), all_of(TOWERS)
-        high = low
-    elif action < DISCARD:
-        kind = action - ROLL_CARD
-        low, high = np.int64(1), np.int64(FACES)
-        towers = all_of(TOWERS) if box.tower_value[kind] > 0 else np.int64(0)
-        spaces = all_of(SPACES) if box.wizard_value[kind] > 0 else np.int64(0)
-    elif action < TOWER:
-        low, high = np.int64(0), np.int64(0)
-    elif action < WIZARD:
-        low, towers = tower_distance(s), mark(action - TOWER)
-        high = low
-    elif action < STEP:
-        spaces = mark((action - WIZARD) % SPACES)
-    elif action < STEP_ANNOUNCED:
-        low = np.int64(1) if s.spell == MOVE_WIZARD else np.int64(-1)
-        high = low
-        spaces = mark((action - STEP) % SPACES) if (action - STEP) // SPACES == moved_owner(s, seat) else np.int64(0)
-    elif action < REROLL:
-        low = spell_distance(action - CAST)
-        high = low
-        towers = all_of(TOWERS) if action - CAST in (MOVE_TOWER, HEADWIND_TOWER) else np.int64(0)
-        spaces = all_of(SPACES) if action - CAST in (MOVE_WIZARD, HEADWIND_WIZARD) else np.int64(0)
-    elif action == REROLL:
-        low, high = np.int64(1), np.int64(FACES)
-        towers = all_of(TOWERS) if s.sides & 2 else np.int64(0)
-        spaces = all_of(SPACES) if s.sides & 1 else np.int64(0)
-    else:
-        low, high, towers = np.int64(1), np.int64(1), all_of(TOWERS)
-    return low, high, towers, spaces
-
-
-@rule
-def spell_distance(spell: Any) -> Any:
-    if spell == MOVE_WIZARD:
-        return np.int64(1)
-    if spell == HEADWIND_WIZARD:
-        return np.int64(-1)
-    return np.int64(2) if spell == MOVE_TOWER else np.int64(-2)
-
-
-@rule
-def tower_distance(s: Any) -> Any:
-    """How far a tower to be chosen goes: by the spell, by the card, or by one in the special case."""
-    if s.phase == AIMING:
-        return spell_distance(s.spell)
-    return np.int64(s.value) if s.value > 0 else np.int64(1)
-
-
-@rule
-def weighed(s: Any, action: Any, worth: Any) -> Any:
-    """What else there is to say for or against a move."""
+def worth_of(box: Any, s: Any, seat: Any, now: Any, action: Any) -> Any:
+    if action >= ASK:
+        return exchange_worth(box, s, seat, now, action)
+    if action >= GIVE_UP and action != SPECIAL and not FREE_OWN <= action <= FREE_ANNOUNCED:
+        return np.int64(0 if action in (PASS, STOP) else -1)
     if DISCARD <= action < TOWER:
         return np.int64(WASTE)
+    return weighed(box, s, action, gain_of(box, s, seat, now, action))
+
+
+@rule
+def weighed(box: Any, s: Any, action: Any, gain: Any) -> Any:
+    """What else there is to say for or against a move than what it brings."""
     if action == SPECIAL:
-        return max(worth, np.int64(0)) + NEW_HAND
+        return max(gain, np.int64(0)) + NEW_HAND
+    if s.phase == AIMING:
+        return gain if s.paid == 1 else gain - least_gain(box, s, s.spell)
+    if action < CARRY and gain >= COMES_HOME:
+        return home_worth(box, s, action, gain)
     if CARRY <= action < STEP:
-        return 2 * worth if worth == HOME else worth - LEAST_GAIN
-    if STEP <= action < STEP_ANNOUNCED and worth == NOTHING_FOUND:
-        return np.int64(WORDS)
-    if s.phase == AIMING and s.paid == 0:
-        return worth - LEAST_GAIN * 2
-    return worth
+        return gain - least_gain(box, s, PIGGYBACK)
+    if FREE <= action < REROLL:
+        return spell_worth(s, gain, least_gain(box, s, spell_of(s, action)))
+    return gain
 
 
 @rule
-def spell_worth(box: Any, s: Any, action: Any, worth: Any) -> Any:
-    """A spell that pays is cast first; one that ends the turn only if no card does the same."""
-    if action == REROLL:
-        return worth
-    if action == SPECIAL:
-        return weighed(s, action, worth)
-    if worth >= HOME:
-        return worth - 1
-    return worth + SPELL_FIRST if worth >= LEAST_GAIN * box.cost[action - CAST] else np.int64(NO_SPELL)
+def home_worth(box: Any, s: Any, action: Any, gain: Any) -> Any:
+    """One homecoming is as good as another, so the shortest card goes for it: a long one brings a wizard on from anywhere."""
+    low, high = distances(box, s, action)
+    return HOME - low if low == high else gain
 
 
 @rule
-def word_worth(box: Any, s: Any, seat: Any, action: Any) -> Any:
-    """Moves that are neither cards nor pieces."""
-    if FREE <= action < CAST:
-        worth = free_worth(s, seat, action - FREE)
-        if worth == HOME:
-            return np.int64(HOME - 1)
-        return worth if worth >= LEAST_GAIN else np.int64(NO_SPELL)
-    if action == CASTLE or action == CASTLE + 1:
-        return castle_worth(s, seat, castle_target(s, action - CASTLE))
-    if action == CAST + MOVE_CASTLE:
-        worth = max(castle_worth(s, seat, castle_target(s, 0)), castle_worth(s, seat, castle_target(s, 1)))
-        return worth + SPELL_FIRST if worth >= LEAST_GAIN * box.cost[MOVE_CASTLE] else np.int64(NO_SPELL)
-    if SWAP <= action < CASTLE or CAST <= action < REROLL:
+def spell_worth(s: Any, gain: Any, least: Any) -> Any:
+    """A spell that pays is cast before any card; in windows the one that brings most is."""
+    if gain < least:
         return np.int64(NO_SPELL)
-    if action in (PASS, STOP):
-        return np.int64(0)
-    if FREE_OWN <= action <= FREE_ANNOUNCED:
-        return choice_worth(action)
-    return np.int64(NO_SPELL) if action == GIVE_FLASK else np.int64(-1 if action < ASK else WORDS)
+    return gain - least + 1 if s.phase in (WINDOW, CLOSING) else gain + SPELL_FIRST
 
 
 @rule
-def choice_worth(action: Any) -> Any:
-    """Whom to free: the announced wizard, which moves on at once, else an own one, else the partner's."""
-    if action == FREE_ANNOUNCED:
+def least_gain(box: Any, s: Any, spell: Any) -> Any:
+    """What a spell must bring; against the deck less with every card, for in the end a flask is good for nothing else."""
+    if is_solo(s):
+        left = np.int64(box.solo_cards) - np.int64(s.used)
+        return 1 + np.int64(box.cost[spell]) * left * left // HASTE
+    return np.int64(box.cost[spell]) * LEAST_GAIN
+
+
+@rule
+def gain_of(box: Any, s: Any, seat: Any, now: Any, action: Any) -> Any:
+    """What an action brings at best; of a spell that waits, once the announced move is made. The active player's lapses if that ends the turn."""
+    waits = CAST_AFTER <= action < REROLL
+    castle, piece, lifted, out = np.int64(s.castle), np.int64(s.piece), np.int64(s.lifted), np.int64(s.out)
+    moved = np.int64(NO_PIECE)
+    if waits:
+        moved, filled = make_announced(box, s, seat)
+        now -= filled
+        s.piece = NO_PIECE
+    if FREE <= action < CAST:
+        s.lifted = s.under[action - FREE]
+    gain = np.int64(NOTHING_FOUND)
+    if not (waits and seat == s.turn and s.out < out):
+        low, high = distances(box, s, action)
+        first, last = uses(box, s, action)
+        gain = average_gain(box, s, seat, now, low, high, first, last)
+    s.lifted = lifted
+    s.piece = piece
+    unmake_announced(box, s, moved, castle)
+    return gain
+
+
+@rule
+def spell_of(s: Any, action: Any) -> Any:
+    """The spell that an action casts or aims, or NONE."""
+    if CAST <= action < REROLL:
+        return (action - CAST) % SPELLS
+    if FREE <= action < CAST:
+        return np.int64(FREE_WIZARD)
+    return np.int64(s.spell) if s.phase == AIMING else np.int64(NONE)
+
+
+@rule
+def distances(box: Any, s: Any, action: Any) -> Any:
+    """The shortest and the longest way that an action may lead to."""
+    low = np.int64(s.value) if s.value > 0 else np.int64(1)  # one in the special case
+    if spell_of(s, action) != NONE:
+        low = np.int64(step_of(spell_of(s, action)))
+    elif action < TOWER_CARD:
+        low = np.int64(box.wizard_value[action - WIZARD_CARD])
+    elif action < ROLL_CARD:
+        low = np.int64(box.tower_value[action - TOWER_CARD])
+    is_rolled = ROLL_CARD <= action < DISCARD or action == REROLL
+    return (np.int64(1), np.int64(FACES)) if is_rolled else (low, low)
+
+
+@rule
+def uses(box: Any, s: Any, action: Any) -> Any:
+    """The first and the last use that an action may lead to; one that is itself a use leads to no other."""
+    first, last = action, action
+    if action < TOWER or action in (REROLL, SPECIAL):
+        sides = sides_of(box, s, action)
+        first = np.int64(TOWER if sides & 2 else WIZARD)
+        last = np.int64(CARRY if sides & 1 else WIZARD) - 1
+    elif FREE <= action < CAST:
+        first, last = np.int64(FREE_OWN), np.int64(FREE_ANNOUNCED)
+    elif CAST <= action < REROLL and s.phase != AIMING:
+        first, last = spell_uses(spell_of(s, action))
+    return first, last
+
+
+@rule
+def sides_of(box: Any, s: Any, action: Any) -> Any:
+    """What a card as played may move: bit 0 a wizard, bit 1 a tower."""
+    if action < TOWER_CARD:
+        return np.int64(1)
+    if action < ROLL_CARD or action == SPECIAL:
         return np.int64(2)
-    return np.int64(1) if action == FREE_OWN else np.int64(0)
+    if action == REROLL:
+        return np.int64(s.sides)
+    kind = (action - ROLL_CARD) % KINDS
+    return np.int64((1 if box.wizard_value[kind] > 0 else 0) | (2 if box.tower_value[kind] > 0 else 0))
 
 
 @rule
-def castle_target(s: Any, backward: Any) -> Any:
-    """Where the castle would go."""
-    spaces = free_spaces(s)
-    if spaces == 0:
-        return onward(s.castle, 0)
-    return first_backward(spaces, s.castle) if backward == 1 else first_onward(spaces, s.castle)
+def spell_uses(spell: Any) -> Any:
+    if spell in (MOVE_TOWER, HEADWIND_TOWER):
+        return np.int64(TOWER), np.int64(WIZARD - 1)
+    if spell in (MOVE_WIZARD, HEADWIND_WIZARD):
+        return np.int64(STEP), np.int64(STEP_ANNOUNCED)
+    if spell == MOVE_CASTLE:
+        return np.int64(CASTLE), np.int64(CASTLE + 1)
+    if spell == SWAP_TOWERS:
+        return np.int64(SWAP), np.int64(CASTLE - 1)
+    return np.int64(CAST + PIGGYBACK), np.int64(CAST + PIGGYBACK)

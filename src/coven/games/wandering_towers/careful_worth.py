@@ -1,16 +1,29 @@
-"""What a careful player thinks of a move: wizards near the castle and in the open are good, flasks want to be filled."""
+"""What a careful player thinks of a position: wizards home, in the open and near the castle are good, flasks want to be filled."""
 
 from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.rules.board import mark, movable_towers, movable_wizards, move_tower, onward, visible_crowd, wizards_of
-from coven.games.wandering_towers.rules.flasks import moved_owner
-from coven.games.wandering_towers.scoring import in_teams, is_solo, owner_of, partner_of
-from coven.games.wandering_towers.state import SPACES, TOWERS
+from coven.games.wandering_towers.rules.board import (
+    crowd_size,
+    enter_castle,
+    is_exposed,
+    look,
+    movable_towers,
+    move_tower,
+    one_of,
+    onward,
+    space_of,
+    visible_crowd,
+    wizards_of,
+)
+from coven.games.wandering_towers.rules.spells import fits
+from coven.games.wandering_towers.scoring import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, NO_PIECE, SPACES
 from coven.kernel.target import rule
 
 HOME = 1000
+COMES_HOME = 600  # a gain that only a homecoming brings; it is less than HOME where the castle wanders on to a worse place
 FLASK = 80
 LOCKED = -36  # a wizard out of sight
 IN_REACH = 90  # a wizard one card away from the castle
@@ -18,7 +31,6 @@ BY_DIE = 54
 NEAR = 42
 FAR = 3  # for each space of a longer way
 OTHERS = 4  # what goes well for others counts a quarter
-NOTHING_FOUND = -1000
 
 
 @rule
@@ -33,15 +45,16 @@ def reach(distance: Any) -> Any:
 
 @rule
 def wizards_outlook(s: Any, owner: Any) -> Any:
-    """The worth of one owner's wizards on the ring."""
+    """The worth of one owner's wizards."""
     total = np.int64(0)
     seen = np.int64(0)
+    home = np.int64(s.home[owner])
     for space in range(SPACES):
         if (np.int64(s.visible[owner]) >> space) & 1:
             count = wizards_of(visible_crowd(s, space), owner)
             total += count * reach(onward(s.castle, -space))
             seen += count
-    return total + LOCKED * (np.int64(s.wizards) - np.int64(s.home[owner]) - seen)
+    return total + HOME * home + LOCKED * (np.int64(s.wizards) - home - seen)
 
 
 @rule
@@ -51,87 +64,83 @@ def is_friend(s: Any, seat: Any, owner: Any) -> Any:
 
 @rule
 def outlook(s: Any, seat: Any) -> Any:
-    """The seat's wizards against all others'."""
-    own = np.int64(0)
-    theirs = np.int64(0)
-    for owner in range(s.players):
-        if is_friend(s, seat, owner):
-            own += wizards_outlook(s, owner)
-        else:
-            theirs += wizards_outlook(s, owner)
-    return OTHERS * own - theirs
-
-
-@rule
-def wants_flask(s: Any, seat: Any) -> Any:
-    return s.empty[seat] > 0 or (in_teams(s) and s.empty[partner_of(s, seat)] > 0)
-
-
-@rule
-def tower_worth(box: Any, s: Any, seat: Any, tower: Any, distance: Any) -> Any:
-    """Moves the tower, looks, and moves it back."""
-    before = outlook(s, seat)
-    locked = move_tower(box, s, tower, distance)
-    after = outlook(s, seat)
-    move_tower(box, s, tower, -distance)
-    gain = FLASK if locked != 0 and wants_flask(s, seat) else 0
-    return gain + (after - before) // OTHERS
-
-
-@rule
-def wizard_worth(s: Any, space: Any, distance: Any) -> Any:
-    target = onward(space, distance)
-    if target == s.castle:
-        return HOME
-    return reach(onward(s.castle, -target)) - reach(onward(s.castle, -np.int64(space)))
-
-
-@rule
-def best_move(box: Any, s: Any, seat: Any, distance: Any, towers: Any, spaces: Any) -> Any:
-    """The best of the towers and of the own wizards on these spaces, moved so far."""
-    best = np.int64(NOTHING_FOUND)
-    towers &= movable_towers(s, distance)
-    for tower in range(TOWERS):
-        if (towers >> tower) & 1:
-            best = max(best, tower_worth(box, s, seat, tower, distance))
-    spaces &= movable_wizards(s, moved_owner(s, seat), distance)
-    for space in range(SPACES):
-        if (spaces >> space) & 1:
-            best = max(best, wizard_worth(s, space, distance))
-    return best
-
-
-@rule
-def average_best(box: Any, s: Any, seat: Any, low: Any, high: Any, towers: Any, spaces: Any) -> Any:
-    """The best move on average over equally likely distances; one that moves nothing counts nothing."""
+    """The seat's wizards against all others', in quarters of the worth of an own one."""
     total = np.int64(0)
-    for distance in range(low, high + 1):
-        found = best_move(box, s, seat, distance, towers, spaces)
-        total += found if low == high or found != NOTHING_FOUND else 0
-    return total // (high - low + 1)
+    for owner in range(s.players):
+        total += wizards_outlook(s, owner) * (OTHERS if is_friend(s, seat, owner) else -1)
+    return total
 
 
 @rule
-def castle_worth(s: Any, seat: Any, space: Any) -> Any:
-    """What is gained if the castle stands there."""
-    here = np.int64(s.castle)
-    before = outlook(s, seat)
-    s.castle = space
-    after = outlook(s, seat)
-    s.castle = here
-    return (after - before) // OTHERS
+def filled_worth(s: Any, seat: Any, filler: Any, locked: Any) -> Any:
+    """What it is worth to the seat that somebody locked up a crowd; nothing if no flask is left to be filled."""
+    if locked == 0 or not (s.empty[filler] > 0 or (in_teams(s) and s.empty[partner_of(s, filler)] > 0)):
+        return np.int64(0)
+    return np.int64(OTHERS * FLASK if is_friend(s, seat, filler) else -FLASK)
 
 
 @rule
-def free_worth(s: Any, seat: Any, tower: Any) -> Any:
-    """Freeing an own wizard that is beneath the tower, as far as one remembers."""
-    own = wizards_of(s.crowd[s.under[tower]], owner_of(s, seat))
-    if own == 0:
-        return NOTHING_FOUND
-    space = np.int64(s.at[tower])
-    return HOME if space == s.castle else reach(onward(s.castle, -space)) - LOCKED
+def settled_outlook(box: Any, s: Any, seat: Any) -> Any:
+    """The outlook once the announced move, if there is one, is made."""
+    castle = np.int64(s.castle)
+    moved, filled = make_announced(box, s, seat)
+    found = outlook(s, seat) + filled
+    unmake_announced(box, s, moved, castle)
+    return found
+
+
+# --- the announced move -----------------------------------------------------------------------------------------------
 
 
 @rule
-def all_of(many: Any) -> Any:
-    return mark(many) - 1
+def announced_party(s: Any) -> Any:
+    return one_of(s.piece_owner) + np.int64(s.riders)
+
+
+@rule
+def make_announced(box: Any, s: Any, seat: Any) -> Any:
+    """Makes the announced move if it is possible; returns what moved, and what a flask filled by it is worth to the seat."""
+    if s.piece == A_TOWER and (movable_towers(s, s.value) >> np.int64(s.piece_at)) & 1:
+        return np.int64(A_TOWER), filled_worth(s, seat, s.turn, move_tower(box, s, s.piece_at, s.value))
+    if s.piece == A_WIZARD and is_exposed(s, s.piece_at):
+        start = space_of(s, s.piece_at)
+        if fits(s, start, s.value, crowd_size(announced_party(s))):
+            walk(box, s, announced_party(s), s.piece_at, onward(start, s.value))
+            return np.int64(A_WIZARD), np.int64(0)
+    return np.int64(NO_PIECE), np.int64(0)
+
+
+@rule
+def unmake_announced(box: Any, s: Any, moved: Any, castle: Any) -> None:
+    """Takes the announced move back; `castle` is where the castle stood."""
+    if moved == A_TOWER:
+        move_tower(box, s, s.piece_at, -np.int64(s.value))
+    elif moved == A_WIZARD:
+        walk_back(box, s, announced_party(s), s.piece_at, onward(space_of(s, s.piece_at), s.value), castle)
+
+
+@rule
+def walk(box: Any, s: Any, party: Any, surface: Any, space: Any) -> None:
+    """Takes wizards from a surface into the open of a space, or into the castle if it stands there."""
+    s.crowd[surface] = np.int64(s.crowd[surface]) - party
+    look(box, s, space_of(s, surface))
+    if space == s.castle:
+        enter_castle(s, party)
+    else:
+        s.crowd[s.top[space]] = visible_crowd(s, space) + party
+        look(box, s, space)
+
+
+@rule
+def walk_back(box: Any, s: Any, party: Any, surface: Any, space: Any, castle: Any) -> None:
+    """Undoes `walk`; `castle` is where the castle stood."""
+    if space == castle:
+        for owner in range(s.players):
+            s.home[owner] -= wizards_of(party, owner)
+        s.out += crowd_size(party)
+        s.castle = castle
+    else:
+        s.crowd[s.top[space]] = visible_crowd(s, space) - party
+        look(box, s, space)
+    s.crowd[surface] = np.int64(s.crowd[surface]) + party
+    look(box, s, space_of(s, surface))
