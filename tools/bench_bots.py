@@ -32,10 +32,23 @@ def measured(games: int, names: list[str], progress: Any) -> Iterator[dict[str, 
         against = arena.match(game, "careful", "random", PLAYERS, games, options, progress=progress)
         yield {"game": name, "options": options, "against": "three random seats", "games": against["games"], "wins": against["wins"]}
         yield {"game": name, "options": options, "table": "careful", **arena.table_of(game, "careful", PLAYERS, games, options, progress=progress)}
+    if "wandering_towers" in names:
+        yield from together(games, progress)
     if "witches" in names:
         for label, bot in (("careful", "careful"), ("plain duckers", ducker)):
             found = arena.match(coven.game("witches"), bot, bot, PLAYERS, games, progress=progress, strong_seats=0b1111, feat=spell_cast)
             yield {"game": "witches", "table": label, "games": found["games"], "spells_per_seat": found["feats"]["strong"]}
+
+
+def together(games: int, progress: Any) -> Iterator[dict[str, Any]]:
+    """Wandering Towers in teams, careful partners against random ones, and alone against the deck."""
+    game = coven.game("wandering_towers")
+    teams: dict[str, Any] = {"mode": "teams"}
+    against = arena.match(game, "careful", "random", PLAYERS, games, teams, progress=progress, strong_seats=0b0101)
+    yield {"game": game.name, "options": teams, "against": "two random partners", "games": against["games"], "wins": against["wins"]}
+    alone: tuple[dict[str, Any], ...] = ({}, {"spells": "random"})
+    for options in alone:
+        yield {"game": game.name, "options": options, "table": "careful", **arena.table_of(game, "careful", 1, games, options, progress=progress)}
 
 
 def main() -> None:

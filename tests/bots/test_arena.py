@@ -63,6 +63,11 @@ def test_a_table_of_one_bot_plays_every_deal_once_and_shares_the_wins_among_the_
     assert [seat["mean"] for seat in result["wins_by_seat"]] == pytest.approx(list(shares))
 
 
+@pytest.mark.parametrize(("places", "shares"), [([1, 2, 3], [1, 0, 0]), ([1, 3, 1], [0.5, 0, 0.5]), ([2], [0]), ([2, 2], [0, 0]), ([1], [1])])
+def test_first_places_share_a_win_and_against_the_deck_nobody_may_have_one(places: list[int], shares: list[float]) -> None:
+    assert arena.win_shares(places).tolist() == shares
+
+
 def test_the_same_seed_gives_the_same_result_and_another_one_another() -> None:
     results = [arena.match(GAME, ducker, "random", 4, 4 * DEALS, {"rounds": 2}, seed=seed) for seed in (1, 1, 2)]
     assert results[0] == results[1] != results[2]

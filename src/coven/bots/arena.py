@@ -6,7 +6,7 @@ know less than the true state tells, `Game.is_fair_in_arena` says so and no matc
 """
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -196,12 +196,17 @@ def _play_all(
         last = min(first + BATCH, games)
         many(box, states, players, encoded, words, first, turns, strong_seats, out, feats[first:last], lengths[first:last])
         for number in range(first, last):
-            firsts = np.array(game.views.places(box, states[number - first])) == 1
-            shares[number] = firsts / firsts.sum()
+            shares[number] = win_shares(game.views.places(box, states[number - first]))
             scores[number] = game.views.scores(box, states[number - first])
         if progress is not None:
             progress(last, games)
     return {"wins": shares, "score": scores, "feats": feats, "moves": lengths}
+
+
+def win_shares(places: Sequence[int]) -> Any:
+    """Those in first place share a win; against the deck there may be nobody."""
+    firsts = np.array(places) == 1
+    return firsts / max(1, firsts.sum())
 
 
 def _summary(results: Mapping[str, Any], players: int, deals: int, strong_seats: int) -> dict[str, Any]:
