@@ -3,7 +3,7 @@
 from typing import Any
 
 from coven.table.table import Table
-from tests.wandering_towers.build import ALL_SPELLS, TEAMS, listed, play, table
+from tests.wandering_towers.build import ALL_SPELLS, TEAMS, listed, play, stack, table
 from tests.wandering_towers.test_master import at_window, only
 
 
@@ -14,9 +14,7 @@ def last(at: Table, *kinds: str) -> list[dict[str, Any]]:
 
 def test_ruling_33_and_34_an_announced_move_made_impossible_is_told_as_lost() -> None:
     at = at_window(("move_tower",), {1: 1}, wizards={10: [0], 15: [0]})
-    play(at, "cast move_tower", "tower T8")
-    if at.view(None)["phase"] == "aiming":
-        play(at, "stop")
+    play(at, "cast move_tower", "tower T8", "stop")
     assert last(at, "move_lost") == [{"seat": 0}]
 
 
@@ -27,12 +25,12 @@ def test_a_move_that_is_made_is_not_told_as_lost() -> None:
 
 
 def test_ruling_56_a_tower_that_would_land_on_the_castle_is_told_as_lost() -> None:
-    at = table(wizards={11: [0], 13: [1]}, hands={0: "T1 W2 T1"}, castle=14, full={1: 2}, options=only("move_castle"))
-    play(at, "T1 tower", "tower T9")
-    while at.view(None)["phase"] in ("window", "aiming"):
-        play(at, next(move for move in ("cast move_castle", "castle backward", "stop", "pass") if move in listed(at)))
-    landed = at.view(None)["castle"] == 10
-    assert bool(last(at, "move_lost")) == landed
+    """The castle goes back past three spaces with wizards to 10, where the announced T9 was to land."""
+    wizards: dict[int | str, list[int]] = {11: [0], 12: [1], 13: [2]}
+    at = table(wizards=wizards, hands={0: "T1 W2 T1"}, castle=14, full={1: 2}, options=only("move_castle"))
+    play(at, "T1 tower", "tower T9", "cast move_castle", "castle backward")
+    assert (at.view(None)["castle"], stack(at, 9)) == (10, ["T9"])
+    assert last(at, "move_lost") == [{"seat": 0}]
 
 
 def test_ruling_20_a_final_roll_that_moves_nothing_loses_the_card() -> None:

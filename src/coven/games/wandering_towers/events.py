@@ -66,8 +66,6 @@ def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -
     args: dict[str, Any] = {"seat": seat, **{name: value for name, value in move.args.items() if name != "seat"}}
     if move.kind in ("give", "return"):
         return [handed(before, seat, move, watcher)]
-    if before.phase == AIMING and not before.paid and move.kind in AIMED:
-        return [Event("cast_again", {"seat": seat, "spell": SPELL_NAMES[before.spell]}), *aimed(before, seat, action, args)]
     if move.kind == "roll" or move.kind == "reroll":
         return [Event(move.kind, args), *rolled(before, action, after)]
     if move.kind in ("cast", "cast_after", "free"):
@@ -80,8 +78,10 @@ def told(before: Any, seat: int, action: int, after: Any, watcher: int | None) -
 
 
 def aimed(before: Any, seat: int, action: int, args: dict[str, Any]) -> list[Event]:
-    """A target named: what it did is told by what changed, but for a swap."""
-    return [Event("swap", args), *looked(before, seat, action)] if SWAP <= action < SWAP + len(PAIRS) else []
+    """A piece or target named, and if it is a further use of a spell that it is paid; what it did is told by what changed, but for a swap."""
+    paid = [Event("cast_again", {"seat": seat, "spell": SPELL_NAMES[before.spell]})] if before.phase == AIMING and not before.paid else []
+    swapped = [Event("swap", args), *looked(before, seat, action)] if SWAP <= action < SWAP + len(PAIRS) else []
+    return [*paid, *swapped]
 
 
 def handed(before: Any, seat: int, move: Move, watcher: int | None) -> Event:

@@ -174,6 +174,7 @@ def free_moment_refusal(box: Any, s: Any, seat: Any) -> Any:
 
 @rule
 def free_refusal(box: Any, s: Any, seat: Any, tower: Any) -> Any:
-    if not can_pay(box, s, seat, FREE_WIZARD) or not is_free_moment(s, seat):
-        return free_moment_refusal(box, s, seat)
+    refused = free_moment_refusal(box, s, seat)
+    if refused != ALLOWED:
+        return refused
     return ALLOWED if freeable_towers(s) & mark(tower) else NO_ROOM
