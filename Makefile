@@ -3,15 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
-GAME ?= witches
+GAME ?=
 
-.PHONY: play test check coverage bench strength soak goldens picture lock clean
+.PHONY: play test check docs coverage bench strength soak goldens picture rooms lock clean
 
-play: .venv/ready ## play in the terminal against bots; GAME=wandering_towers or GAME=broom_service for the others
-	@$(BIN)/coven warm $(GAME)
+play: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
 
-test: .venv/ready-test check ## lint, types, layers, then every test
+test: .venv/ready-test check docs ## lint, types, layers, the reference, then every test
 	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
@@ -20,6 +19,9 @@ check: .venv/ready-test ## lint, types and layers
 	@$(BIN)/ruff format --check --quiet src tests tools
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+
+docs: .venv/ready-test ## the API reference in build/docs, every link checked
+	@$(BIN)/python tools/make_docs.py
 
 coverage: .venv/ready-test ## lines of the rules and the table that the tests run, in the interpreted target
 	@COVEN_INTERPRETED=1 $(BIN)/python tools/coverage_report.py
@@ -40,6 +42,9 @@ goldens: .venv/ready-test ## write the golden playthroughs anew, after a change 
 
 picture: .venv/ready-test ## draw the README's picture of the terminal table anew
 	@$(BIN)/python tools/picture_terminal.py
+
+rooms: .venv/ready-test ## write the table of modules in ARCHITECTURE.md anew
+	@$(BIN)/python tools/make_rooms.py
 
 lock: .venv/ready-test ## choose the newest versions of all dependencies
 	@$(BIN)/python tools/make_lock.py

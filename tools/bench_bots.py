@@ -1,8 +1,11 @@
 """How strong the careful bots are: against three random seats, and at a table of their own. Prints one JSON line a measurement."""
 
 import argparse
+import importlib
 import json
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -10,8 +13,6 @@ from rich.progress import Progress
 
 import coven
 from coven.bots import arena
-from coven.games.witches.ducker import ducker
-from coven.games.witches.feats import spell_cast
 
 PLAYERS = 4
 CASES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -35,9 +36,17 @@ def measured(games: int, names: list[str], progress: Any) -> Iterator[dict[str, 
     if "wandering_towers" in names:
         yield from together(games, progress)
     if "witches" in names:
-        for label, bot in (("careful", "careful"), ("plain duckers", ducker)):
-            found = arena.match(coven.game("witches"), bot, bot, PLAYERS, games, progress=progress, strong_seats=0b1111, feat=spell_cast)
-            yield {"game": "witches", "table": label, "games": found["games"], "spells_per_seat": found["feats"]["strong"]}
+        yield from spells_given_away(games, progress)
+
+
+def spells_given_away(games: int, progress: Any) -> Iterator[dict[str, Any]]:
+    """How often a seat of Witches casts a spell among careful bots, and among the plain duckers of the tests."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    ducker = importlib.import_module("tests.witches.ducker").ducker
+    spell_cast = importlib.import_module("tests.witches.spell_count").spell_cast
+    for label, bot in (("careful", "careful"), ("plain duckers", ducker)):
+        found = arena.match(coven.game("witches"), bot, bot, PLAYERS, games, progress=progress, strong_seats=0b1111, feat=spell_cast)
+        yield {"game": "witches", "table": label, "games": found["games"], "spells_per_seat": found["feats"]["strong"]}
 
 
 def together(games: int, progress: Any) -> Iterator[dict[str, Any]]:

@@ -1,57 +1,125 @@
-"""How quickly people are served: importing, the first move with a warm cache, and moves with events through the table."""
+"""How quickly people are served, by game: a move alone, a view, a move that four people watch, its events, and the first move of a process."""
 
+import argparse
 import json
 import random
+import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
+from rich.console import Console
+from rich.table import Table as Rows
+
+import coven
+from coven.table.table import Table
+
+PLAYERS = 4
 STARTS = 5
 START = """
-import time
+import sys, time
 began = time.perf_counter()
 import coven
 imported = time.perf_counter()
-game = coven.game("witches")
+game = coven.game(sys.argv[1])
 loaded = time.perf_counter()
 table = game.new_table(4, seed=1)
-table.play(0, table.moves(0)[0])
+seat = table.to_act[0]
+table.play(seat, table.moves(seat)[0])
 print(imported - began, loaded - imported, time.perf_counter() - loaded)
 """
+Figures = dict[str, float]
 
 
-def starts() -> list[float]:
+def starts(name: str) -> Figures:
     """Seconds for `import coven`, for loading the game, and from there to the first move: the median of fresh processes."""
     runs = []
     for _ in range(STARTS + 1):
-        done = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=True)
+        done = subprocess.run([sys.executable, "-c", START, name], capture_output=True, text=True, check=True)
         runs.append([float(word) for word in done.stdout.split()])
-    return [sorted(column)[STARTS // 2] for column in zip(*runs[1:], strict=True)]
+    imported, loaded, moved = (statistics.median(column) for column in zip(*runs[1:], strict=True))
+    return {"import_s": imported, "load_s": loaded, "first_move_s": moved}
 
 
-def table_rate(seconds: float = 3.0) -> float:
-    """Moves per second through `Table.play`, events included."""
-    import coven
+def play_alone(table: Table, seat: int, move: Any) -> None:
+    table.play(seat, move)
 
-    game, chance, moves = coven.game("witches"), random.Random(1), 0
-    spent = 0.0
-    while spent < seconds:
-        table = game.new_table(4, seed=moves)
+
+def play_watched(table: Table, seat: int, move: Any) -> str:
+    """What a server does for a move at a table of four: the move, what everybody sees, and what may be done next, as JSON."""
+    told = [len(table.events(watcher)) for watcher in range(table.players)]
+    table.play(seat, move)
+    seen = [
+        {"view": table.view(watcher), "events": [event.as_data() for event in table.events(watcher, told[watcher])]} for watcher in range(PLAYERS)
+    ]
+    acting = table.to_act[0] if table.to_act else seat
+    return json.dumps({"seen": seen, "moves": [each.as_data() for each in table.moves(acting)]})
+
+
+def one_view(table: Table, seat: int, move: Any) -> None:
+    table.view(seat)
+
+
+def events_for_four(table: Table, seat: int, move: Any) -> None:
+    """The events of the move last made, as each of four seats saw it."""
+    for watcher in range(PLAYERS):
+        table.keeper.events(watcher, len(table.keeper))
+
+
+def moments(name: str, games: int) -> Iterator[tuple[Table, int, Any]]:
+    """Random games, move by move: the table, the seat and the move it will make; whoever is asked may make it."""
+    game, chance = coven.game(name), random.Random(1)
+    for number in range(games):
+        table = game.new_table(PLAYERS, seed=number)
         while not table.is_over:
-            seat = table.to_act[0]
+            seat = chance.choice(table.to_act)
             move = chance.choice(table.moves(seat))
-            began = time.perf_counter()
-            table.play(seat, move)
-            spent += time.perf_counter() - began
-            moves += 1
-    return moves / spent
+            before = len(table.keeper)
+            yield table, seat, move
+            if len(table.keeper) == before:
+                table.play(seat, move)
+
+
+def microseconds(name: str, ask: Callable[[Table, int, Any], Any], seconds: float) -> float:
+    """The mean time of a question or a move over random games, for about that long."""
+    spent, count = 0.0, 0
+    for table, seat, move in moments(name, games=10_000):
+        began = time.perf_counter()
+        ask(table, seat, move)
+        spent += time.perf_counter() - began
+        count += 1
+        if spent > seconds:
+            break
+    return spent / count * 1e6
+
+
+ASKED = {"play_us": play_alone, "view_us": one_view, "watched_move_us": play_watched, "events_for_four_us": events_for_four}
+
+
+def measured(name: str, seconds: float) -> Figures:
+    return {**{key: microseconds(name, ask, seconds) for key, ask in ASKED.items()}, **starts(name)}
 
 
 def main() -> None:
-    """Prints the figures as JSON."""
-    imported, loaded, moved = starts()
-    figures = {"import_coven_s": imported, "load_witches_s": loaded, "first_move_s": moved, "table_moves_per_s": table_rate()}
-    print(json.dumps({name: round(value, 3) if value < 10 else round(value) for name, value in figures.items()}))
+    """Prints a table, or with --json one line a game."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("names", nargs="*", default=[name for name in coven.game_names() if name != "cauldron"])
+    wanted = parser.parse_args()
+    figures = {name: measured(name, wanted.seconds) for name in wanted.names}
+    if wanted.json:
+        for name, found in figures.items():
+            print(json.dumps({"game": name, **{key: round(value, 4 if key.endswith("_s") else 1) for key, value in found.items()}}))
+        return
+    rows = Rows(
+        "game", "play µs", "view µs", "watched move µs", "events for four µs", "import s", "load s", "first move s", title="At a table of four"
+    )
+    for name, found in figures.items():
+        rows.add_row(name, *(f"{value:,.3f}" if key.endswith("_s") else f"{value:,.0f}" for key, value in found.items()))
+    Console().print(rows)
 
 
 if __name__ == "__main__":

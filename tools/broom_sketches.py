@@ -5,7 +5,8 @@ An area is a letter for its landscape (F forest, P prairie, H hill, M mountain, 
 
 from dataclasses import dataclass
 
-from coven.games.broom_service.geometry import FOOTPRINTS, Rect, name_footprint, tower_footprint
+from coven.games.broom_service.box.map.geometry import Rect
+from coven.games.broom_service.box.map.shapes import FOOTPRINTS, name_footprint, tower_footprint
 
 LANDSCAPES = {"F": "forest", "P": "prairie", "H": "hill", "M": "mountain", "W": "water"}
 

@@ -15,20 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from broom_sketches import BOXES, Sketch
+from broom_sketches import BOXES, Sketch, Tower
 
-from coven.games.broom_service.geometry import (
-    BASE,
-    Outline,
-    Point,
-    Rect,
-    border_distance,
-    bounds,
-    moved,
-    overlap,
-    tower_footprint,
-    write_outline,
-)
+from coven.games.broom_service.box.map.drawing import CLEAR, ELBOW_ROOM
+from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, border_distance, bounds, moved, overlap, write_outline
+from coven.games.broom_service.box.map.shapes import base_share, tower_footprint
 
 FOLDER = Path(__file__).parent.parent / "src" / "coven" / "games" / "broom_service" / "boxes"
 MARK = "# --- The maps, made by tools/make_broom_maps.py from a sketch. Everything below may also be edited by hand. ---\n"
@@ -36,6 +27,9 @@ SPACING = 13  # between the points of an outline
 SOFTNESS = 34  # how far the corners of cells are rounded
 TRIES = 60
 ATTEMPTS = 40
+INSIDE = 26  # from the place of a tower in a single area to its border
+SHARE = 0.21  # of a tower's base in each of its areas: a little more than the checker asks for
+NUDGES = [(right, up) for right in (-8, -4, 0, 4, 8) for up in (0, 4, 8, 12)]  # tried from each point of a border
 COVERED_BELOW = 19  # how far below the middle of a tile space the base of the tower it covers lies
 SEA = ".."
 Vertex = tuple[int, int]
@@ -208,19 +202,36 @@ def place_border_towers(drawn: Drawn, luck: random.Random) -> None:
         if len(tower.areas) == 1:
             continue
         spots = drawn.corners.get(frozenset(tower.areas), []) if len(tower.areas) == 3 else border_spots(drawn, tower.areas)
-        spots = [spot for spot in spots if clear_of_others(drawn, tower.areas, spot) and free(drawn, moved(tower_footprint(tower.wands), spot), 3)]
+        spots = [(x + right, y - up) for x, y in spots for right, up in NUDGES if stands(drawn, tower, (x + right, y - up))]
         if not spots:
             raise Failed(f"no room for tower {tower.id}")
         claim(drawn, tower.id, tower_footprint(tower.wands), luck.choice(spots))
+
+
+def stands(drawn: Drawn, tower: Tower, spot: Point) -> bool:
+    """Whether a tower has room there, its base plainly in each of its areas and in no other."""
+    room = moved(tower_footprint(tower.wands), spot)
+    if not free(drawn, room, 3) or not has_elbow_room(drawn, room):
+        return False
+    shares = [base_share(drawn.outlines[area], tower.shape, spot) for area in tower.areas]
+    return min(shares) >= SHARE and is_clear_of_others(drawn, tower, spot)
+
+
+def has_elbow_room(drawn: Drawn, room: Rect) -> bool:
+    """Whether no tower placed so far would stand right beside it."""
+    wide = (room[0] - ELBOW_ROOM, room[1], room[2] + ELBOW_ROOM, room[3])
+    return not any(
+        overlap(wide, moved(tower_footprint(tower.wands), drawn.places[tower.id])) for tower in drawn.sketch.towers if tower.id in drawn.places
+    )
 
 
 def border_spots(drawn: Drawn, areas: tuple[str, ...]) -> list[Point]:
     return [point for line in drawn.borders.get(frozenset(areas), []) for point in line]
 
 
-def clear_of_others(drawn: Drawn, areas: tuple[str, ...], spot: Point) -> bool:
-    others = [outline for area, outline in drawn.outlines.items() if area not in areas and drawn.sketch.is_land(area)]
-    return all(border_distance(outline, spot) > BASE * 1.4 for outline in others if near(outline, spot))
+def is_clear_of_others(drawn: Drawn, tower: Tower, spot: Point) -> bool:
+    others = [outline for area, outline in drawn.outlines.items() if area not in tower.areas and drawn.sketch.is_land(area)]
+    return not any(base_share(outline, tower.shape, spot, CLEAR) for outline in others if near(outline, spot))
 
 
 def near(outline: Outline, spot: Spot) -> bool:
@@ -238,10 +249,11 @@ def place_in_area(drawn: Drawn, area: str, luck: random.Random) -> None:
     before, reason = len(drawn.taken), ""
     for _ in range(TRIES):
         for key, kind, footprint, spots in things:
-            spot = roomiest(drawn, footprint, spots, luck)
+            open_spots = [(edge, spot) for edge, spot in spots if kind != "tower" or has_elbow_room(drawn, moved(footprint, spot))]
+            spot = roomiest(drawn, footprint, open_spots, luck)
             if spot is None:
                 reason = kind
-                del drawn.taken[before:]
+                give_up(drawn, before, [key for key, *_ in things])
                 break
             claim(drawn, key, footprint, spot)
         else:
@@ -250,6 +262,13 @@ def place_in_area(drawn: Drawn, area: str, luck: random.Random) -> None:
                 drawn.places[tower.id] = (tile[0], tile[1] + COVERED_BELOW)
             return
     raise Failed(f"{area} is too full for a {reason}")
+
+
+def give_up(drawn: Drawn, before: int, keys: list[str]) -> None:
+    """Takes back what a try has placed."""
+    del drawn.taken[before:]
+    for key in keys:
+        drawn.places.pop(key, None)
 
 
 def candidates(drawn: Drawn, area: str, kind: str, footprint: Rect) -> list[tuple[float, Point]]:
@@ -263,7 +282,7 @@ def candidates(drawn: Drawn, area: str, kind: str, footprint: Rect) -> list[tupl
     for corner in corners:
         grid = grid[inside_many(outline, grid + corner)]
     spots = [(int(x), int(y)) for x, y in grid if free(drawn, moved(footprint, (x, y)), 2)]
-    apart = BASE * 1.5 if kind == "tower" else 0
+    apart = INSIDE if kind == "tower" else 0
     return [(edge, spot) for spot in spots if (edge := border_distance(outline, spot)) > apart]
 
 

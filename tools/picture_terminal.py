@@ -11,10 +11,10 @@ from rich.text import Text
 
 import coven
 from coven.bots import Bot, bot_names
-from coven.cli.desk import Desk, as_written
-from coven.cli.screen import FAINT, Screen, log_line
-from coven.cli.telling import log
-from coven.cli.typed import choice_of, example
+from coven.cli.output import Output, as_written
+from coven.cli.table.log import log
+from coven.cli.table.matching import choice_of, example
+from coven.cli.table.screen import FAINT, Screen, log_line
 
 NIGHT, PARCHMENT = (0x17, 0x13, 0x1F), (0xF4, 0xEA, 0xD5)
 THEME = TerminalTheme(NIGHT, PARCHMENT, [NIGHT] * 8, [PARCHMENT] * 8)
@@ -45,21 +45,21 @@ def play_to(players: int, seed: str, moves: int, at_least: bool) -> coven.Table:
     game = coven.game("witches")
     table = game.new_table(players, seed=seed, seats=NAMES[:players])
     bots = [Bot(bot_names(game)[-1], game, f"{seed} {seat}") for seat in range(players)]
-    while not table.is_over and (len(table) < moves or (at_least and not (table.view(0)["turn"] == 0 and table.view(0)["trick"]))):
+    while not table.is_over and (len(table.keeper) < moves or (at_least and not (table.view(0)["turn"] == 0 and table.view(0)["trick"]))):
         seat = table.to_act[-1]
         table.play(seat, bots[seat].choose(table, seat))
     return table
 
 
 def picture(table: coven.Table, language: str, width: int, seat: int | None, lines: int) -> Console:
-    desk = Desk(language)
-    desk.use(table.game, table.seats)
+    output = Output(language)
+    output.use(table.game, table.seats)
     console = Console(record=True, width=width, force_terminal=True, color_system="truecolor", file=StringIO())
-    screen = Screen(desk, table)
-    told = [log_line(line) for line in log(table, seat, desk.speak, lines, screen.shorten)]
+    screen = Screen(output, table)
+    told = [log_line(line) for line in log(table, seat, output.speak, lines, screen.shorten)]
     rows = [screen.picture(seat, is_open=seat is None), Rule(style=FAINT), *told]
     if seat is not None and seat in table.to_act:
-        rows.append(Text(desk.speak("play-hint", move=as_written(example(choice_of(table, seat)))), "bold"))
+        rows.append(Text(output.speak("play-hint", move=as_written(example(choice_of(table, seat)))), "bold"))
         rows.append(Text(f"{table.seats[seat]} ▸ ▁"))
     console.print(Group(*rows))
     return console

@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import coven
 from coven import conformance
+from coven.bulk import Bulk
 from coven.conformance.targets import check_targets
-from coven.table.bulk import Bulk
 from coven.table.variants import runs
 
 SAMPLE = 20  # games that show how long those of a variant are
@@ -71,10 +71,10 @@ def look(piece: Piece) -> Found:
     game = coven.game(piece.name)
     bulk = Bulk(game, piece.players, piece.options, seed="soak")
     lengths, faults, states = bulk.play_checked(piece.first, piece.count)
-    wrong = [f"game {piece.first + number}: {game.faults[fault]}" for number, fault in enumerate(faults.tolist()) if fault]
-    most = game.most_moves(bulk.box, piece.players, bulk.chosen)
+    wrong = [f"game {piece.first + number}: {game.checks.faults[fault]}" for number, fault in enumerate(faults.tolist()) if fault]
+    most = game.rules.most_moves(bulk.box.plain, piece.players, bulk.chosen)
     wrong += [f"game {piece.first + number} took more than {most} moves" for number, length in enumerate(lengths.tolist()) if length > most]
-    ends = Counter(game.views.end_reason(bulk.box, state) for state in states)
+    ends = Counter(game.about.end_reasons.names[reason] for reason in states["end_reason"].tolist())
     return Found(piece.count, int(lengths.sum()), int(lengths.max()), ends, wrong)
 
 

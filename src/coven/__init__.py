@@ -19,15 +19,15 @@ _HOMES = {
     "Game": "coven.table.game",
     "Move": "coven.table.values",
     "Outcome": "coven.table.values",
-    "Record": "coven.table.record",
+    "Record": "coven.table.files.record",
     "Refusal": "coven.table.values",
     "Refused": "coven.errors",
     "Table": "coven.table.table",
     "game": "coven.table.registry",
     "game_names": "coven.table.registry",
-    "load": "coven.table.record",
-    "replay": "coven.table.record",
-    "verify": "coven.table.record",
+    "load": "coven.table.files.record",
+    "replay": "coven.table.files.record",
+    "verify": "coven.table.files.record",
 }
 __all__ = sorted(_HOMES)
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from coven.errors import CovenError as CovenError
     from coven.errors import Refused as Refused
     from coven.table.box import Box as Box
+    from coven.table.files.record import Record as Record
+    from coven.table.files.record import load as load
+    from coven.table.files.record import replay as replay
+    from coven.table.files.record import verify as verify
     from coven.table.game import Game as Game
-    from coven.table.record import Record as Record
-    from coven.table.record import load as load
-    from coven.table.record import replay as replay
-    from coven.table.record import verify as verify
     from coven.table.registry import game as game
     from coven.table.registry import game_names as game_names
     from coven.table.table import Table as Table

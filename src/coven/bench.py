@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from coven.table.bulk import Bulk
+from coven.bulk import Bulk
 from coven.table.registry import game, game_names
 
 Progress = Callable[[str, int, int], None]
@@ -16,7 +16,7 @@ def measure(names: Sequence[str] | None = None, seconds: float = 2.0, progress: 
     wanted = [
         (name if not variant else f"{name}:{variant}", name, players, options)
         for name in (names or game_names())
-        for variant, (players, options) in game(name).benchmarks.items()
+        for variant, (players, options) in game(name).about.benchmarks.items()
     ]
     results = {}
     for number, (key, name, players, options) in enumerate(wanted):

@@ -1,6 +1,6 @@
 """Every error a person or a program may be shown: a stable code, plain words, and the details they speak of."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,8 +42,27 @@ class Refused(CovenError):
         return str(self.details["move"])
 
     @property
-    def ruling(self) -> str:
-        return str(self.details["ruling"])
+    def ruling(self) -> int:
+        return int(self.details["ruling"])
+
+
+class Finding(str):
+    """Something wrong in a record, a box or a position: in plain English, with a stable code and the details it speaks of."""
+
+    code: str
+    details: Mapping[str, Any]
+
+    def __new__(cls, code: str, message: str, **details: Any) -> "Finding":
+        finding = super().__new__(cls, message)
+        finding.code = code
+        finding.details = details
+        return finding
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        return (self.code, str(self)), dict(self.details)
+
+    def as_data(self) -> dict[str, Any]:
+        return {"code": self.code, "message": str(self), "details": dict(self.details)}
 
 
 def cut(text: str, most: int) -> str:

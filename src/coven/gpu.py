@@ -8,14 +8,14 @@ import time
 import warnings
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
+from coven.bulk import Bulk, playout_of
 from coven.errors import CovenError
 from coven.kernel.bulk import mix
 from coven.kernel.target import INTERPRETED
-from coven.table.bulk import Bulk, templates
 from coven.table.game import Game
 from coven.table.registry import game, game_names
 from coven.table.variants import runs
@@ -64,9 +64,11 @@ def make_kernel(found: Game) -> Any:
     cuda = need_gpu()
     from numba import from_dtype
 
+    from coven.kernel.compiling import inner
+
     # Numba lays local arrays one behind the other and takes a record for bytes: a round width keeps the state aligned.
-    width, state_type = -(-found.actions // 8) * 8, from_dtype(found.state)
-    start, playout = cast(Any, found.rules).start, templates(found)["playout"]
+    width, state_type = -(-found.rules.actions // 8) * 8, from_dtype(found.rules.layout)
+    start, playout, scramble = inner(found.rules.start), inner(playout_of(found)), inner(mix)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play_games(boxes: Any, options: Any, players: Any, seeds: Any, first: Any, lengths: Any, digests: Any) -> None:
@@ -78,7 +80,7 @@ def make_kernel(found: Game) -> Any:
         for i in range(cuda.grid(1), lengths.size, cuda.gridsize(1)):
             seed[7] = np.uint32(first + i)
             start(boxes[0], states[0], players, options[0], seed)
-            lengths[i], digests[i] = playout(boxes[0], states[0], mix(np.uint64(first + i)), out)
+            lengths[i], digests[i] = playout(boxes[0], states[0], scramble(np.uint64(first + i)), out)
 
     return play_games
 
@@ -90,8 +92,8 @@ class GpuBulk:
         self._cuda = need_gpu()
         self._kernel = kernel_of(bulk.game)
         self._players = bulk.players
-        self._boxes = self._cuda.to_device(np.array([bulk.box], bulk.box.dtype))
-        self._options = self._cuda.to_device(np.array([bulk.options], bulk.options.dtype))
+        self._boxes = self._cuda.to_device(bulk.box.plain.records)
+        self._options = self._cuda.to_device(bulk.options.records)
         self._seed = self._cuda.to_device(bulk.seed)
 
     def play(self, first: int, count: int) -> tuple[Any, Any, float]:
@@ -111,7 +113,7 @@ def play_on_cores(found: Game, players: int, options: Mapping[str, Any], games: 
     def play(first: int) -> tuple[Any, Any]:
         return Bulk(found, players, options).play(first, min(CHUNK, games - first))
 
-    templates(found)  # bound once, before many threads ask for them
+    play(0)  # compiled once, before many threads ask for it
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         lengths, digests = zip(*pool.map(play, range(0, games, CHUNK)), strict=True)
     return np.concatenate(lengths), np.concatenate(digests)

@@ -1,20 +1,20 @@
 """The arena: mirrored deals, honest counting, clear errors."""
 
-import os
 from typing import Any
 
 import numpy as np
 import pytest
+from witches.ducker import ducker
+from witches.spell_count import spell_cast
 
 import coven
 from coven.bots import arena
 from coven.errors import CovenError
 from coven.games.witches import GAME
-from coven.games.witches.ducker import ducker
-from coven.games.witches.feats import spell_cast
 from coven.table.seeds import make_seed, seed_words
 
-DEALS = 2 if os.environ.get("COVEN_INTERPRETED") == "1" else 60
+DEALS = 60
+BY_HAND = 8  # deals played once more, rule by rule
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -27,7 +27,7 @@ def test_a_bot_that_draws_nothing_wins_its_share_against_itself_on_every_deal(pl
 
 def one_game(number: int, players: int) -> tuple[list[int], int, int]:
     """Scores, spells and moves of the arena's game with that deal, played rule by rule."""
-    box, s, out = GAME.standard_box.record, GAME.new_state(), np.zeros(GAME.actions, np.int16)
+    box, s, out = GAME.standard_box.plain, GAME.new_state(), np.zeros(GAME.rules.actions, np.int16)
     words = seed_words(make_seed(3))
     words[7] = number
     GAME.rules.start(box, s, players, GAME.encode_options(GAME.check_options(players, {})), words)
@@ -38,13 +38,13 @@ def one_game(number: int, players: int) -> tuple[list[int], int, int]:
         GAME.rules.play(box, s, seat, int(ducker(box, s, seat, np.uint64(0), out)))
         moves += 1
         spells += int((s.round_number != round_number or GAME.rules.is_over(box, s)) and s.caster >= 0)
-    return GAME.views.scores(box, s), spells, moves
+    return GAME.faces.scores(box, s), spells, moves
 
 
 def test_it_counts_what_a_game_played_by_hand_shows() -> None:
     players = 3
-    games = [one_game(number, players) for number in range(DEALS)]
-    result = arena.match(GAME, ducker, ducker, players, players * DEALS, seed=3, strong_seats=0b111, feat=spell_cast)
+    games = [one_game(number, players) for number in range(BY_HAND)]
+    result = arena.match(GAME, ducker, ducker, players, players * BY_HAND, seed=3, strong_seats=0b111, feat=spell_cast)
     assert result["moves"] == players * sum(moves for _, _, moves in games)
     assert result["score"]["strong"]["mean"] == pytest.approx(np.mean([scores for scores, _, _ in games]))
     assert result["feats"]["strong"]["mean"] * players == pytest.approx(np.mean([spells for _, spells, _ in games]))
@@ -53,9 +53,9 @@ def test_it_counts_what_a_game_played_by_hand_shows() -> None:
 
 def test_a_table_of_one_bot_plays_every_deal_once_and_shares_the_wins_among_the_seats() -> None:
     players = 3
-    games = [one_game(number, players) for number in range(DEALS)]
-    result = arena.table_of(GAME, ducker, players, DEALS, seed=3)
-    assert (result["games"], result["moves"]) == (DEALS, sum(moves for _, _, moves in games))
+    games = [one_game(number, players) for number in range(BY_HAND)]
+    result = arena.table_of(GAME, ducker, players, BY_HAND, seed=3)
+    assert (result["games"], result["moves"]) == (BY_HAND, sum(moves for _, _, moves in games))
     assert result["score"]["mean"] == pytest.approx(np.mean([scores for scores, _, _ in games]))
     assert sum(seat["mean"] for seat in result["wins_by_seat"]) == pytest.approx(1)
     lowest = [[score == min(scores) for score in scores] for scores, _, _ in games]
@@ -71,6 +71,13 @@ def test_first_places_share_a_win_and_against_the_deck_nobody_may_have_one(place
 def test_the_same_seed_gives_the_same_result_and_another_one_another() -> None:
     results = [arena.match(GAME, ducker, "random", 4, 4 * DEALS, {"rounds": 2}, seed=seed) for seed in (1, 1, 2)]
     assert results[0] == results[1] != results[2]
+
+
+def test_swapping_the_two_sides_swaps_the_result() -> None:
+    """Which of two bots is the strong one is part of the program, also of one taken from the compile cache."""
+    ours, theirs = (arena.match(GAME, *bots, 4, 4 * DEALS, seed=5, strong_seats=0b0011) for bots in ((ducker, "random"), ("random", ducker)))
+    assert ours["wins"]["mean"] > 0.7 and theirs["wins"]["mean"] < 0.3
+    assert theirs["score"]["strong"]["mean"] > theirs["score"]["weak"]["mean"]
 
 
 def test_games_are_rounded_up_to_whole_deals_and_progress_is_told() -> None:

@@ -1,29 +1,27 @@
 """Bots: their names, their own chance, and the proof that they don't look into other hands."""
 
-import os
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
+from bots.proof import WORLDS, proven
 
 import coven
 from coven.bots import Bot, bot_names
 from coven.errors import CovenError
-from coven.games.broom_service import state as broom_service
-from coven.games.wandering_towers import state as wandering_towers
 from coven.games.witches import GAME
-from coven.games.witches.state import CASTING, PASSING, PLAYING
+from coven.games.witches.state import CASTING
+from coven.kernel.target import rule
 from coven.table.game import Game
+from coven.table.keeper import Keeper
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 
-INTERPRETED = os.environ.get("COVEN_INTERPRETED") == "1"
-WORLDS = 3  # imagined for each position
-EVERY = 7 if INTERPRETED else 1  # position is looked at
-LOOKS = 20 if INTERPRETED else 3_000  # at most, at each table
-ODDS_OF_A_RANDOM_MOVE = 4  # one in so many, so that the bot meets positions it would not bring about itself
+LOOKS = 3_000  # positions at each table, compiled
+FEW = 12  # looked at closely, interpreted
+EVERY = 9  # position is
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
@@ -34,7 +32,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 
 def test_the_random_bot_plays_every_game_and_comes_first() -> None:
-    assert bot_names(GAME) == ["random", *GAME.bots]
+    assert bot_names(GAME) == ["random", *GAME.rules.bots]
 
 
 def played(name: str, seed: Any, table_seed: int, count: int = 80) -> list[str]:
@@ -44,7 +42,7 @@ def played(name: str, seed: Any, table_seed: int, count: int = 80) -> list[str]:
     for _ in range(count):
         seat = table.to_act[0]
         table.play(seat, bots[seat].choose(table, seat))
-    return [move.text for _, move in table.history]
+    return [move.text for _, move in table.keeper.history]
 
 
 @pytest.mark.parametrize("name", bot_names(GAME))
@@ -60,12 +58,12 @@ def test_another_seed_makes_other_choices() -> None:
 @pytest.mark.parametrize("name", bot_names(GAME))
 def test_a_bot_draws_from_its_own_chance_and_changes_nothing_at_the_table(name: str) -> None:
     table = GAME.new_table(players=4, seed=3)
-    before = table.position()
+    before = table.keeper.position()
     bot = Bot(name, GAME, 1)
     for seat in table.to_act:
         for _ in range(5):
             assert table.refusal(seat, bot.choose(table, seat)) is None
-    assert table.position() == before
+    assert table.keeper.position() == before
 
 
 @pytest.mark.parametrize("name", bot_names(GAME))
@@ -75,7 +73,7 @@ def test_a_bot_chooses_alike_at_tables_that_differ_only_in_what_it_cannot_know(n
         one.play(one.to_act[0], one.moves(one.to_act[0])[0])
     seat = one.to_act[0]
     for world in range(10):
-        other = Table(GAME, 4, {}, 99, one.box, first=one.imagined(seat, world))
+        other = Table(Keeper(GAME, 4, {}, 99, one.box, first=one.imagined(seat, world)))
         assert Bot(name, GAME, 7).choose(one, seat) == Bot(name, GAME, 7).choose(other, seat)
 
 
@@ -98,59 +96,77 @@ PROOFS: list[tuple[str, int, dict[str, Any]]] = [
 
 
 MET = {  # phases that every proof goes through
-    "witches": {PASSING, PLAYING},
-    "wandering_towers": {wandering_towers.CHOOSING_CARD, wandering_towers.CHOOSING_PIECE},
-    "broom_service": {broom_service.CHOOSING, broom_service.LEADING, broom_service.FOLLOWING, broom_service.ACTING},
+    "witches": {"passing", "playing"},
+    "wandering_towers": {"choosing_card", "choosing_piece"},
+    "broom_service": {"choosing", "leading", "following", "acting"},
 }
-
-
-def positions(game: Game, players: int, options: dict[str, Any]) -> Iterator[tuple[Any, int]]:
-    """States of one game after another, played half carefully, with the seats that must act in each."""
-    box, out, chance = game.standard_box.record, np.zeros(game.actions, np.int16), np.random.default_rng(players)
-    s = game.new_state()
-    for number in range(LOOKS):
-        game.rules.start(box, s, players, game.encode_options(game.check_options(players, options)), seed_words(make_seed(number)))
-        while not game.rules.is_over(box, s):
-            for seat in range(players):
-                if game.rules.must_act(box, s, seat):
-                    yield s, seat
-                    action = game.bots["careful"](box, s, seat, np.uint64(chance.integers(2**63)), out)
-                    if chance.integers(ODDS_OF_A_RANDOM_MOVE) == 0:
-                        action = chance.choice(out[: game.rules.moves(box, s, seat, out)])
-                    game.rules.play(box, s, seat, int(action))
-
-
-def check_choices_agree(game: Game, s: Any, seat: int, chance: np.random.Generator) -> list[Any]:
-    """The choice on the true state, which it leaves as it was, is the choice on every state that the seat may imagine, luck being equal."""
-    box, out = game.standard_box.record, np.zeros(game.actions, np.int16)
-    luck, before = np.uint64(chance.integers(2**63)), s.tobytes()
-    chosen = game.bots["careful"](box, s, seat, luck, out)
-    assert s.tobytes() == before
-    assert game.rules.refusal(box, s, seat, int(chosen)) == 0
-    worlds = [s.copy() for _ in range(WORLDS)]
-    for world in worlds:
-        game.imagine(box, world, seat, chance.integers(2**32, size=8, dtype=np.uint32))
-        assert game.bots["careful"](box, world, seat, luck, out) == chosen
-    return worlds
-
-
-def differ(game: Game, s: Any, worlds: list[Any]) -> bool:
-    """Whether anything but the stream was redrawn."""
-    box = game.standard_box.record
-    return any(game.positions.position(box, world) != game.positions.position(box, s) for world in worlds)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), PROOFS, ids=str)
 def test_careful_reads_nothing_its_seat_cannot_know(name: str, players: int, options: dict[str, Any]) -> None:
     """The arena lets bots choose on the true state: this is what makes that honest."""
-    game, chance = coven.game(name), np.random.default_rng(1)
-    phases, redrawn = set(), False
-    for s, seat in islice(positions(game, players, options), 0, LOOKS * EVERY, EVERY):
-        phases.add(int(s.phase))
-        worlds = check_choices_agree(game, s, seat, chance)
-        redrawn = redrawn or differ(game, s, worlds)
-    assert redrawn
+    phases, faults = proven(coven.game(name), "careful", players, options, LOOKS)
+    assert faults == [0, 0]
     assert phases >= MET[name]
+
+
+@rule
+def peeking(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
+    """A bot that looks into the hand of its neighbour."""
+    n = witches_moves(box, s, seat, out)
+    return out[np.int64(s.hand[(seat + 1) % s.players] % np.uint64(n))]
+
+
+witches_moves = GAME.rules.moves
+
+
+@pytest.mark.parametrize("interpreted", [True, False])
+def test_a_bot_that_peeks_is_found_out(interpreted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAME.rules.bots, "peeking", peeking)  # type: ignore[arg-type]
+    refused, differing = proven(GAME, "peeking", 4, {}, 30, interpreted)[1]
+    assert refused == 0 and differing > 10
+
+
+def positions(game: Game, players: int, options: dict[str, Any]) -> Iterator[tuple[Any, int]]:
+    """States of one game after another, played carefully, with the seats that must act in each."""
+    box, out, chance = game.standard_box.plain, np.zeros(game.rules.actions, np.int16), np.random.default_rng(players)
+    s = game.new_state()
+    for number in range(FEW):
+        game.rules.start(box, s, players, game.encode_options(game.check_options(players, options)), seed_words(make_seed(number)))
+        while not game.rules.is_over(box, s):
+            for seat in range(players):
+                if game.rules.must_act(box, s, seat):
+                    yield s, seat
+                    action = game.rules.bots["careful"](box, s, seat, np.uint64(chance.integers(2**63)), out)
+                    game.rules.play(box, s, seat, int(action))
+
+
+def check_choices_agree(game: Game, s: Any, seat: int, chance: np.random.Generator) -> list[Any]:
+    """The choice on the true state, which it leaves as it was, is the choice on every state that the seat may imagine, luck being equal."""
+    box, out = game.standard_box.plain, np.zeros(game.rules.actions, np.int16)
+    luck, before = np.uint64(chance.integers(2**63)), s.tobytes()
+    chosen = game.rules.bots["careful"](box, s, seat, luck, out)
+    assert s.tobytes() == before
+    assert game.rules.refusal(box, s, seat, int(chosen)) == 0
+    worlds = [s.copy() for _ in range(WORLDS)]
+    for world in worlds:
+        game.rules.imagine(box, world, seat, chance.integers(2**32, size=8, dtype=np.uint32))
+        assert game.rules.bots["careful"](box, world, seat, luck, out) == chosen
+    return worlds
+
+
+def differ(game: Game, s: Any, worlds: list[Any]) -> bool:
+    """Whether anything but the stream was redrawn."""
+    box = game.standard_box.plain
+    return any(game.faces.position(box, world) != game.faces.position(box, s) for world in worlds)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), PROOFS[::3], ids=str)
+def test_careful_changes_nothing_and_what_it_was_tried_on_differed(name: str, players: int, options: dict[str, Any]) -> None:
+    game, chance, redrawn = coven.game(name), np.random.default_rng(1), False
+    for s, seat in islice(positions(game, players, options), 0, FEW * EVERY, EVERY):
+        redrawn = differ(game, s, check_choices_agree(game, s, seat, chance)) or redrawn
+    assert redrawn
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -158,7 +174,7 @@ def test_careful_reads_nothing_its_seat_cannot_know(name: str, players: int, opt
 def test_careful_decides_about_a_spell_by_the_sheet_alone(players: int, totals: tuple[int, ...], last_spell: str) -> None:
     s = GAME.new_state()
     options = GAME.encode_options(GAME.check_options(players, {"last_spell": last_spell}))
-    GAME.rules.start(GAME.standard_box.record, s, players, options, seed_words(make_seed(1)))
+    GAME.rules.start(GAME.standard_box.plain, s, players, options, seed_words(make_seed(1)))
     everything = sum(int(s.hand[seat]) for seat in range(players))
     for seat in range(players):
         s.hand[seat], s.played[seat], s.taken[seat], s.total[seat] = 0, s.hand[seat], everything if seat == 0 else 0, totals[seat]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import coven
-from coven.games.broom_service.layout import (
+from coven.games.broom_service.box.layout import (
     AREAS,
     BACK,
     BOX,
@@ -32,11 +32,13 @@ from coven.games.broom_service.layout import (
     TOWERS,
     WATER,
 )
-from coven.games.broom_service.layout import BONUS_CLOUD as BONUS_EFFECT
-from coven.games.broom_service.layout import CLOUD_TILE as CLOUD_EFFECT
-from coven.kernel.blocks import new_record
+from coven.games.broom_service.box.layout import BONUS_CLOUD as BONUS_EFFECT
+from coven.games.broom_service.box.layout import CLOUD_TILE as CLOUD_EFFECT
+from coven.kernel.plain import wrapping
+from coven.kernel.records import new_record
 from coven.table.box import Box
-from coven.table.position import bad_position
+from coven.table.files.position import bad_position
+from coven.table.keeper import Keeper
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 
@@ -83,7 +85,7 @@ def bits(things: Sequence[int]) -> np.uint64:
 
 
 def write_numbers(box: Any) -> None:
-    """The defaults of the open questions Q1 to Q12."""
+    """The numbers of the standard box."""
     box.rounds, box.hand_size, box.start_points = 7, 4, 10
     box.start_potions[:], box.start_wands[:] = 1, (1, 1, 2)
     box.bewitched_cards[:], box.bewitched_points = (0, 0, 3, 2, 1, 0), -3
@@ -200,11 +202,12 @@ def table(hands: Sequence[Sequence[str]], options: Mapping[str, Any] | None = No
 def set_up(players: int, options: dict[str, Any], box: Box, data: Mapping[str, Any]) -> Table:
     """A table in a position on a box that was never a file."""
     state, seed = GAME.new_state(), make_seed(1)
-    GAME.rules.start(box.record, state, players, GAME.encode_options(GAME.check_options(players, options, box)), seed_words(seed))
-    faults = GAME.positions.place(box.record, state, data)
+    with wrapping():
+        GAME.rules.start(box.plain, state, players, GAME.encode_options(GAME.check_options(players, options, box)), seed_words(seed))
+        faults = GAME.faces.place(box.plain, state, data)
     if faults:
         raise bad_position(faults)
-    return Table(GAME, players, options, seed, box, first=state)
+    return Table(Keeper(GAME, players, options, seed, box, first=state))
 
 
 def play(at: Table, *moves: str) -> Table:
@@ -215,21 +218,27 @@ def play(at: Table, *moves: str) -> Table:
     return at
 
 
+def choose_all(at: Table, seat: int, roles: Sequence[str]) -> None:
+    """A seat takes these roles into its hand."""
+    for role in roles:
+        at.play(seat, f"choose {role}")
+
+
 def texts(at: Table, seat: int | None = None) -> list[str]:
     """The moves of a seat, or of the first that must act."""
     return [move.text for move in at.moves(at.to_act[0] if seat is None else seat)]
 
 
 def points(at: Table) -> list[int]:
-    return [seat["points"] for seat in at.view(None)["seats"]]
+    return [seat["points"] for seat in at.view(None)["by_seat"]]
 
 
 def resources(at: Table, seat: int = 0) -> list[int]:
-    return list(at.view(None)["seats"][seat]["resources"].values())
+    return list(at.view(None)["by_seat"][seat]["resources"].values())
 
 
 def pawns(at: Table, seat: int = 0) -> list[int]:
-    found: list[int] = at.view(None)["seats"][seat]["pawns"]
+    found: list[int] = at.view(None)["by_seat"][seat]["pawns"]
     return found
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from coven.bots import Bot
-from coven.games.broom_service.careful import careful
+from coven.games.broom_service.bots.careful import careful
 from tests.broom_service.build import (
     FG,
     GAME,
@@ -26,8 +26,8 @@ from tests.broom_service.build import (
 
 def choice(at, seat, luck=0):
     """The careful bot's move for a seat, whatever it cannot know."""
-    out = np.zeros(GAME.actions, np.int16)
-    action = int(careful(at.box.record, at.imagined(seat, luck), seat, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out))
+    out = np.zeros(GAME.rules.actions, np.int16)
+    action = int(careful(at.box.plain, at.imagined(seat, luck), seat, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out))
     assert at.refusal(seat, action) is None, GAME.move(action).text
     return GAME.move(action).text
 
@@ -96,13 +96,13 @@ def test_a_set_is_handed_in_in_the_last_round():
 def test_it_plays_whole_games_and_never_looks_into_other_hands(players, options):
     """Its move is the same in every world its seat holds possible, and is always allowed."""
     at = GAME.new_table(players, options, seed=players)
-    out = np.zeros(GAME.actions, np.int16)
+    out = np.zeros(GAME.rules.actions, np.int16)
     luck = random.Random(players)
     while not at.is_over:
         seat = at.to_act[0]
         word = np.uint64(luck.getrandbits(64))
-        chosen = {int(careful(at.box.record, at.imagined(seat, world), seat, word, out)) for world in range(2)}
-        chosen.add(int(careful(at.box.record, at._state, seat, word, out)))
+        chosen = {int(careful(at.box.plain, at.imagined(seat, world), seat, word, out)) for world in range(2)}
+        chosen.add(int(careful(at.box.plain, at.keeper.state, seat, word, out)))
         assert len(chosen) == 1
         at.play(seat, GAME.move(chosen.pop()))
     assert min(at.outcome.scores) > -20
@@ -110,10 +110,10 @@ def test_it_plays_whole_games_and_never_looks_into_other_hands(players, options)
 
 def test_it_changes_nothing_in_the_state_it_is_given():
     at = GAME.new_table(3, seed=1)
-    before = at._state.tobytes()
+    before = at.keeper.state.tobytes()
     choice(at, 1)
-    careful(at.box.record, at._state, 1, np.uint64(5), np.zeros(GAME.actions, np.int16))
-    assert at._state.tobytes() == before
+    careful(at.box.plain, at.keeper.state, 1, np.uint64(5), np.zeros(GAME.rules.actions, np.int16))
+    assert at.keeper.state.tobytes() == before
 
 
 @pytest.mark.parametrize("options", [{}, {"side": "back", "storm_clouds": True}])

@@ -9,7 +9,7 @@ import pytest
 
 import coven
 from coven.games.broom_service.names import EVENT_NAMES
-from coven.table.record import Record
+from coven.table.files.record import Record
 from coven.table.table import Table
 from coven.table.values import Event
 from tests.broom_service.files import Data
@@ -40,14 +40,14 @@ def told(records: list[Record]) -> list[Moment]:
 
 
 def moments(table: Table) -> Iterator[Moment]:
-    yield from (Moment(table.at(0), "", event) for event in table.events(None, 0))
-    for number, (_, move) in enumerate(table.history, 1):
-        yield from (Moment(table.at(number - 1), move.kind, event) for event in table.events(None, number))
+    yield from (Moment(table.at(0), "", event) for event in table.keeper.events(None, 0))
+    for number, (_, move) in enumerate(table.keeper.history, 1):
+        yield from (Moment(table.at(number - 1), move.kind, event) for event in table.keeper.events(None, number))
 
 
 def of_kind(told: list[Moment], *kinds: str) -> Iterator[tuple[Data, Event]]:
     """The events of these kinds, each with what everybody saw just before."""
-    return ((moment.before.view(None), moment.event) for moment in told if moment.event.kind in kinds)
+    return (({**moment.before.setting, **moment.before.view(None)}, moment.event) for moment in told if moment.event.kind in kinds)
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
@@ -82,12 +82,12 @@ def cloud_kind(row: Data) -> tuple[Any, ...]:
 
 def test_every_kind_of_cloud_is_charmed_away(told: list[Moment], box: Data) -> None:
     """Heavy ones by price and bolts, storm ones by what they do."""
-    charmed = {cloud_kind(cloud) for view, event in of_kind(told, "charm") for cloud in view["clouds"] if cloud["cloud"] == event.args["cloud"]}
+    charmed = {cloud_kind(cloud) for view, event in of_kind(told, "charm") for cloud in view["cloud_tiles"] if cloud["cloud"] == event.args["cloud"]}
     assert charmed == {cloud_kind(row) for row in (*box["heavy_clouds"], *box["storm_clouds"])}
 
 
 def test_storm_clouds_pay_while_they_lie_and_when_they_go(told: list[Moment]) -> None:
-    """R25 for a delivery next to one, R46 for potions held."""
+    """Broom 25 for a delivery next to one, Broom 46 for potions held."""
     assert {moment.made for moment in told if moment.event.kind == "storm_points"} == {"deliver", "charm"}
 
 
@@ -117,7 +117,7 @@ def test_every_hill_tile_is_used(told: list[Moment], box: Data) -> None:
 
 
 def test_effects_are_chained(told: list[Moment]) -> None:
-    """R27: what a cloud or tile sets off is carried out before the rest, one within the other; each kind of step is used.
+    """Broom 27: what a cloud or tile sets off is carried out before the rest, one within the other; each kind of step is used.
 
     All but `any`: a distillery that gives more than one resource, which ours does not.
     """
@@ -130,7 +130,7 @@ def test_effects_are_chained(told: list[Moment]) -> None:
 
 
 def variant(options: Data) -> tuple[str, str, bool]:
-    """The side, the clouds and whether there are mountain tiles; the back always has them (R30)."""
+    """The side, the clouds and whether there are mountain tiles; the back always has them (Broom 30)."""
     clouds = "heavy" if not options["storm_clouds"] else "storm" if options["heavy_clouds"] is None else "fewer"
     return options["side"], clouds, options["mountain_tiles"] or options["side"] == "back"
 
@@ -143,9 +143,10 @@ def test_every_combination_of_variants_has_a_golden(records: list[Record]) -> No
 
 
 def test_the_back_has_mountain_tiles_whether_asked_for_or_not() -> None:
-    """R30: so that a combination with them is no other game there."""
-    views = [GAME.new_table(3, {"side": "back", "mountain_tiles": asked}, seed=1).view(0) for asked in (False, True)]
-    assert views[0] == views[1]
+    """Broom 30: so that a combination with them is no other game there."""
+    tables = [GAME.new_table(3, {"side": "back", "mountain_tiles": asked}, seed=1) for asked in (False, True)]
+    assert tables[0].view(0) == tables[1].view(0)
+    assert tables[0].setting["mountain_tiles"] == tables[1].setting["mountain_tiles"] != []
 
 
 def test_every_other_option_has_a_golden(records: list[Record]) -> None:
@@ -156,4 +157,4 @@ def test_every_other_option_has_a_golden(records: list[Record]) -> None:
 
 def test_every_player_count_and_end_reason_has_a_golden(records: list[Record]) -> None:
     assert {record.header["players"] for record in records} == set(GAME.players)
-    assert {record.ending["outcome"]["reason"] for record in records if record.ending} == set(GAME.end_reasons)
+    assert {record.ending["outcome"]["reason"] for record in records if record.ending} == set(GAME.about.end_reasons.names[1:])

@@ -1,5 +1,6 @@
 """The maps of Broom Service: they keep to the brief, the checker finds what is wrong with a drawing, and nothing lies on anything else."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
@@ -7,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from coven.games.broom_service.box import find_faults
-from coven.games.broom_service.draw import things_on
-from coven.games.broom_service.geometry import (
+from coven.games.broom_service.box.check import find_faults
+from coven.games.broom_service.box.map.geometry import (
     Outline,
     border_distance,
     contains,
@@ -18,7 +18,6 @@ from coven.games.broom_service.geometry import (
     inside_many,
     is_simple,
     moved,
-    name_footprint,
     overlap,
     overlapping,
     read_outline,
@@ -26,7 +25,10 @@ from coven.games.broom_service.geometry import (
     signed_area,
     write_outline,
 )
-from coven.games.broom_service.mapcheck import reachable
+from coven.games.broom_service.box.map.reach import reachable
+from coven.games.broom_service.box.map.shapes import name_footprint
+from coven.games.broom_service.picture import art
+from coven.games.broom_service.picture.draw import things_on
 from tests.broom_service.files import ALL_MAPS, Data, load
 
 SQUARE = ((0, 0), (10, 0), (10, 10), (0, 10))
@@ -170,7 +172,8 @@ def test_tile_spaces_and_circles_of_the_back(front: Data, back: Data) -> None:
     assert not spaces & (set(circles.values()) | set(back["castles"]))
 
 
-def test_islands_b_and_d_r29(back: Data) -> None:
+def test_islands_b_and_d(back: Data) -> None:
+    """Broom 29, 70."""
     circles = {circle["id"]: circle["area"] for circle in back["circles"]}
     hills = {space["area"] for space in back["hill_spaces"]}
     island_b, island_d = (set(steps_from(back, [circles[letter]])) for letter in "BD")
@@ -183,7 +186,8 @@ def test_islands_b_and_d_r29(back: Data) -> None:
     assert not island_d & hills
 
 
-def test_no_turbo_hill_cuts_the_mainland_r43(back: Data) -> None:
+def test_no_turbo_hill_cuts_the_mainland(back: Data) -> None:
+    """Broom 43."""
     hills = {space["area"] for space in back["hill_spaces"]}
     assert set(steps_from(back, back["castles"])) == set(steps_from(back, back["castles"], hills))
 
@@ -209,14 +213,16 @@ def problems(box: Data) -> list[str]:
     return [str(fault) for fault in find_faults(box)]
 
 
-def test_a_neighbour_that_is_none_is_found_r16(box: Data, front: Data) -> None:
+def test_a_neighbour_that_is_none_is_found(box: Data, front: Data) -> None:
+    """Broom 16."""
     one, other = front["areas"][0], front["areas"][13]
     one["neighbours"].append(other["id"])
     other["neighbours"].append(one["id"])
     assert problems(box) == ["area a0 of the front: a13 is listed as a neighbour, but they share no border line"]
 
 
-def test_a_neighbour_left_out_is_found_r16(box: Data, front: Data) -> None:
+def test_a_neighbour_left_out_is_found(box: Data, front: Data) -> None:
+    """Broom 16."""
     one, other = front["areas"][7], front["areas"][15]
     one["neighbours"].remove(other["id"])
     other["neighbours"].remove(one["id"])
@@ -236,6 +242,50 @@ def test_a_moved_tower_is_found(box: Data, front: Data) -> None:
     found = problems(box)
     assert any(problem.startswith("tower t5 of the front: its base does not touch a2") for problem in found)
     assert "tower t5 of the front: it reaches beyond the edge of the map" in found
+
+
+def test_a_base_is_measured_where_it_is_drawn(box: Data, back: Data) -> None:
+    """Broom 17: the slab of a square tower lies below its place; moved down by a few, it no longer stands in all its areas."""
+    tower = next(tower for tower in back["towers"] if tower["id"] == "t18")
+    assert tower["shape"] == "square" and len(tower["areas"]) == 3
+    assert not problems(box)
+    tower["at"] = [923, 631]
+    assert any(problem.startswith("tower t18 of the back: its base does not touch a12") for problem in problems(box))
+
+
+@pytest.mark.parametrize(("name", "which"), ALL_MAPS)
+def test_a_fifth_of_every_base_stands_in_each_of_its_areas(name: str, which: str) -> None:
+    side = load(name)[which]
+    outlines = {mark: read_outline(area["outline"]) for mark, area in land_of(side).items()}
+    for tower in side["towers"]:
+        drawn = drawn_base(tower)
+        shares = {mark: sum(contains(outline, point) for point in drawn) / len(drawn) for mark, outline in outlines.items()}
+        assert all(shares[area] > 0.19 for area in tower["areas"]), (tower["id"], shares)
+        assert not any(share for area, share in shares.items() if area not in tower["areas"]), (tower["id"], shares)
+
+
+def drawn_base(tower: Data) -> list[tuple[float, float]]:
+    """Points of a tower's base, read off its picture."""
+    picture = art.tower(tower["colour"], tower["shape"], tower["points"], tower["wands"])
+    x, y = tower["at"]
+    if tower["shape"] == "round":
+        wide, high, below = (float(number) for number in re.findall(r"<ellipse rx='(\d+)' ry='(\d+)' cy='(\d+)'", picture)[0])
+        grid = [(across, down) for across in range(-23, 24) for down in range(-13, 14)]
+        return [(x + across, y + below + down) for across, down in grid if (across / wide) ** 2 + (down / high) ** 2 <= 1]
+    left, top, right, bottom = (int(number) for number in re.findall(r"M(-?\d+),(-?\d+)H(-?\d+)V(-?\d+)H", picture)[0])
+    return [(x + across + 0.5, y + down + 0.5) for across in range(left, right) for down in range(top, bottom)]
+
+
+def test_a_base_that_hardly_stands_in_an_area_is_found(box: Data, front: Data) -> None:
+    tower = next(tower for tower in front["towers"] if tower["id"] == "t2")
+    tower["at"] = [158, 528]
+    assert "tower t2 of the front: only 4% of its base stand in a7; 20% can be seen" in problems(box)
+
+
+def test_towers_shoulder_to_shoulder_are_found(box: Data, back: Data) -> None:
+    tower = next(tower for tower in back["towers"] if tower["id"] == "t19")
+    tower["at"] = [805, 703]
+    assert "tower t19 of the back: only 5 lie between it and tower t23 of the back; 16 can be seen" in problems(box)
 
 
 def test_how_far_off_a_tower_stands_is_told(box: Data, front: Data) -> None:
@@ -353,7 +403,7 @@ def test_an_area_that_can_t_be_reached_is_found(box: Data, back: Data) -> None:
         {"circles": ["A", "B"], "count": 9, "source": "ours"}
     ]
     circle = next(circle["area"] for circle in back["circles"] if circle["id"] == "D")
-    assert f"area {circle} of the back: it can't be reached from a castle" in problems(box)
+    assert f"area {circle} of the back: it can’t be reached from a castle" in problems(box)
 
 
 def lonely_tower(back: Data) -> str:
@@ -364,14 +414,15 @@ def lonely_tower(back: Data) -> str:
     return str(tower["id"])
 
 
-def test_a_tower_on_a_turbo_hill_alone_is_refused_r43(box: Data, back: Data) -> None:
+def test_a_tower_on_a_turbo_hill_alone_is_refused(box: Data, back: Data) -> None:
+    """Broom 43."""
     box["hill_tiles"][5] = {"circles": ["A", "C"], "count": 1, "source": "ours"}
     tower = lonely_tower(back)
     assert f"tower {tower} of the back: it touches only turbo hills, where no pawn ever rests" in problems(box)
 
 
-def test_a_tower_on_a_hill_that_may_hold_the_tower_tile_can_be_served_r43_r53(box: Data, back: Data) -> None:
-    """Hill tiles cover nothing, and where the tower tile lies there is no turbo broom, so a pawn may rest there."""
+def test_a_tower_on_a_hill_that_may_hold_the_tower_tile_can_be_served(box: Data, back: Data) -> None:
+    """Broom 43, 53: hill tiles cover nothing, and where the tower tile lies there is no turbo broom, so a pawn may rest there."""
     lonely_tower(back)
     assert not any("turbo hills" in problem for problem in problems(box))
 
@@ -400,7 +451,8 @@ TURBO, TOWER = {"circles": ["A", "B"], "count": 1}, {"tower": {}, "count": 1}
         ([TOWER, TOWER], ["a2", "a3"], 5),
     ],
 )
-def test_a_hill_can_be_crossed_where_a_tower_tile_may_lie_r43(tiles: list[Data], hills: list[str], reached: int) -> None:
+def test_a_hill_can_be_crossed_where_a_tower_tile_may_lie(tiles: list[Data], hills: list[str], reached: int) -> None:
+    """Broom 43."""
     side = strip("ffhhh", hills)
     assert reachable({"hill_tiles": tiles}, side) == {f"a{number}" for number in range(reached)}
 

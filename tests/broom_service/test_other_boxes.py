@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from coven.errors import CovenError
-from coven.games.broom_service.scoring import set_points
+from coven.games.broom_service.rules.scoring import points_for_sets
 from tests.broom_service.build import GAME, TEST_BOX, WF, table
 
-SMALL = GAME.folder / "boxes" / "small.toml"
+SMALL = GAME.about.folder / "boxes" / "small.toml"
 
 
 def best_split(counts: tuple[int, ...], three: int, four: int) -> int:
@@ -28,16 +28,17 @@ def best_split(counts: tuple[int, ...], three: int, four: int) -> int:
 @pytest.mark.parametrize(("three", "four"), [(2, 4), (3, 5), (1, 9), (4, 4)])
 def test_sets_are_split_as_well_as_can_be_whatever_they_pay(three: int, four: int) -> None:
     at = table([[WF], []])
-    record = TEST_BOX.record.copy()
-    record.set_points[3], record.set_points[4] = three, four
+    box = TEST_BOX.plain.copy()
+    box.set_points[3], box.set_points[4] = three, four
     for counts in product(range(4), repeat=4):
-        at._state.resource[0] = counts
-        assert int(set_points(record, at._state, 0)) == best_split(counts, three, four), counts
+        for kind, count in enumerate(counts):
+            at.keeper.state.resource[0, kind] = count
+        assert int(points_for_sets(box, at.keeper.state, 0)) == best_split(counts, three, four), counts
 
 
 @pytest.mark.parametrize(("heavy", "fits"), [(1, True), (12, True), (13, False), (24, False)])
-def test_how_many_heavy_clouds_there_may_be_is_up_to_the_box_r52(heavy: int, fits: bool) -> None:
-    """The small box has six cloud spaces, seven storm clouds and twelve heavy ones."""
+def test_how_many_heavy_clouds_there_may_be_is_up_to_the_box(heavy: int, fits: bool) -> None:
+    """Broom 52: the small box has six cloud spaces, seven storm clouds and twelve heavy ones."""
     options = {"storm_clouds": True, "heavy_clouds": heavy}
     if fits:
         assert GAME.new_table(2, options, box=SMALL).options["heavy_clouds"] == heavy
@@ -66,10 +67,11 @@ def test_a_game_with_any_box_stays_within_the_moves_declared() -> None:
         moves = at.moves(seat)
         greedy = [move for move in moves if move.kind in ("take", "gather", "hide")] or [move for move in moves if move.kind == "brave"] or moves
         at.play(seat, greedy[0])
-    assert 2_000 < len(at) <= GAME.most_moves(at.box.record, 2, at.options)
+    assert 2_000 < len(at.keeper) <= GAME.rules.most_moves(at.box.plain, 2, at.options)
 
 
-def test_what_is_left_of_a_yield_is_gone_r42() -> None:
+def test_what_is_left_of_a_yield_is_gone() -> None:
+    """Broom 42."""
     at = table([["root-gatherer"], ["root-gatherer"]], {"partial_gains": True})
     at.play(0, "brave root-gatherer")
     at.play(1, "cowardly root-gatherer")
@@ -77,4 +79,4 @@ def test_what_is_left_of_a_yield_is_gone_r42() -> None:
         seat = at.to_act[0]
         at.play(seat, at.moves(seat)[0])
     at.play(at.to_act[0], "done")
-    assert at.reveal()["pending_gain"] == [0, 0, 0, 0]
+    assert at.keeper.reveal()["pending_gain"] == [0, 0, 0, 0]

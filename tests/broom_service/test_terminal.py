@@ -2,11 +2,16 @@
 
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
 
-from coven.games.broom_service.terminal import LINES_BELOW, draw
+from coven.games.broom_service.box.map.geometry import contains, read_outline
+from coven.games.broom_service.terminal.map import Chart, marks, targets
+from coven.games.broom_service.terminal.screen import LINES_BELOW, draw
+from coven.games.broom_service.terminal.signs import GOLD, LANDSCAPES, SEATS
+from coven.games.broom_service.view.joined import is_island, joined, land_around, ways_off
 from tests.broom_service.build import (
     BONUS,
     DELIVERY,
@@ -16,11 +21,13 @@ from tests.broom_service.build import (
     GAME,
     HEAVY_22,
     HG,
+    HW,
     MW,
     PD,
     RG,
     TEST_BOX,
     THREE_ORANGE,
+    TURBO_AD,
     VD,
     WF,
     make_box,
@@ -42,7 +49,7 @@ def shown(at, seat=0, language="en", width=100, height=None, **more):
         view["moves"] = [move.as_data() for move in at.moves(seat)]
     if at.outcome is not None:
         view["outcome"] = at.outcome.as_data()
-    out.print(draw(view, GAME.words(language), at.seats))
+    out.print(draw(view, at.setting, GAME.words(language), at.seats))
     return out.file.getvalue()
 
 
@@ -68,7 +75,7 @@ def moments(players, options, seed, every):
     at = GAME.new_table(players, options, seed=seed)
     while not at.is_over:
         seat = chance.choice(at.to_act)
-        if len(at) % every == 0:
+        if len(at.keeper) % every == 0:
             yield at, chance.choice([seat, chance.randrange(players)])
         at.play(seat, chance.choice(at.moves(seat)))
     yield at, None
@@ -88,7 +95,7 @@ def test_whole_games_fit_and_are_in_words(language, width):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 50)])
 def test_what_matters_is_on_the_screen_however_low_it_is(language, width, height):
-    """Where the map has no room, all of it stands above the screen, and on it the areas of the own pawns."""
+    """The map is on it with every area, the own pawns and the event; where the list of areas has no room, it stands above."""
     options = {"side": "back", "storm_clouds": True} if width > 80 else {}
     for at, seat in moments(3, options, width, 11):
         if at.is_over:
@@ -97,9 +104,12 @@ def test_what_matters_is_on_the_screen_however_low_it_is(language, width, height
         first = next(number for number, line in enumerate(lines) if line.startswith("Broom Service ·"))
         assert len(lines) - first <= height - LINES_BELOW
         screen = "\n".join(lines[first:])
-        assert all(f"{'☾★♠'[seat]}{pawn}" in screen for pawn in (0, 1))
+        assert all(f"{'☾★♠'[seat]}{pawn}" in screen for pawn in (1, 2))
+        signs = "".join(sign for sign, _ in LANDSCAPES.values())
+        numbers = {int(number) for number in re.findall(rf"(\d+)[{signs}]", screen)}
+        assert numbers >= set(range(len(at.setting["map"]["areas"])))
         assert GAME.words(language)(f"event-name-{at.view(None)['event']}") in screen
-        assert all(f"{area:>2} " in "\n".join(lines) for area in range(len(at.view(None)["map"]["areas"])))
+        assert all(f"{area:>2} " in "\n".join(lines) for area in range(len(at.setting["map"]["areas"])))
 
 
 def test_who_is_brave_and_who_was_beaten_is_seen():
@@ -121,7 +131,7 @@ def test_who_is_awaited_and_who_will_lead_is_seen():
 
 def test_towers_clouds_and_pawns_are_on_the_map():
     text = shown(table([[WF], [RG]]))
-    for part in ("t0[P4]", "t3(P3*)", "t7(O7**)", "c2☁1/1", "☾0", "★1", "♜"):
+    for part in ("t0[P4]", "t3(P3*)", "t7(O7**)", "c2☁1/1", "☾1", "★2", "♜"):
         assert part in text
 
 
@@ -234,7 +244,8 @@ YIELDS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_gatherer_is_told_what_there_is_to_choose_from_r59(language):
+def test_a_gatherer_is_told_what_there_is_to_choose_from(language):
+    """Broom 59."""
     cowardly, brave = YIELDS[language]
     assert cowardly in shown(play(table([[RG], [FG]]), f"cowardly {RG}"), 0, language)
     assert brave in shown(play(table([[RG], [FG]]), f"brave {RG}"), 0, language)
@@ -243,8 +254,8 @@ def test_a_gatherer_is_told_what_there_is_to_choose_from_r59(language):
 def test_a_delivery_is_offered_with_the_tower_s_points_and_wands():
     at = play(table([[VD], [RG]], pawns=[[5, 9], [0, 1]]), f"brave {VD}")
     text = flat(shown(at))
-    assert "deliver with pawn 0 to t3: 3 points, 1 wand" in text
-    assert "deliver with pawn 0 to t1: 6 points" in text and "t1: 6 points, " not in text
+    assert "deliver with pawn 1 to t3: 3 points, 1 wand" in text
+    assert "deliver with pawn 1 to t1: 6 points" in text and "t1: 6 points, " not in text
     assert "valley druid, brave: deliver ♣≈ +3." in text
 
 
@@ -272,7 +283,8 @@ def test_a_mountain_tile_is_offered_with_what_it_does():
     assert "use the mountain tile: +2W" in flat(shown(at))
 
 
-def test_whoever_must_be_brave_is_told_so_r21():
+def test_whoever_must_be_brave_is_told_so():
+    """Broom 21."""
     text = shown(table([[FG], [RG]], event="brave-heart"))
     assert "whoever leads must be brave (!)" in text
 
@@ -315,3 +327,100 @@ def test_bolts_are_told_from_those_one_has():
     text = shown(at)
     assert "bolts 2: 3, 3: 5, 4: 8 …" in text
     assert "1☁ 2↯=3" in text
+
+
+# --- the drawn map --------------------------------------------------------------------------------------------------------------
+
+
+def drawn_map(at, seat=0, width=80, height=24, colours=False):
+    """The lines of the map on a terminal."""
+    system = "truecolor" if colours else None
+    out = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=system)
+    view = {**at.view(seat), **({"moves": [move.as_data() for move in at.moves(seat)]} if seat in at.to_act else {})}
+    out.print(Chart(joined(view, at.setting), GAME.words("en"), 8))
+    return out.file.getvalue().splitlines()
+
+
+def test_an_area_s_label_stands_inside_its_outline():
+    """Read back from the screen, every number lies in the area it names, or right beside it where that is too narrow."""
+    at = GAME.new_table(3, {"side": "back"}, seed=2)
+    sheet = at.setting["sheet"]
+    lines = drawn_map(at, None, 100, 40)
+    signs = "".join(sign for sign, _ in LANDSCAPES.values())
+    inside = 0
+    for row, line in enumerate(lines):
+        for found in re.finditer(rf"(\d+)[{signs}]", line):
+            outline = read_outline(sheet["areas"][int(found[1])]["outline"])
+            spots = [
+                ((column - 0.5) * sheet["width"] / 98, (row + half) * sheet["height"] / 8) for column in range(*found.span()) for half in (0.25, 0.75)
+            ]
+            inside += any(contains(outline, spot) for spot in spots)
+    assert inside == len(sheet["areas"])
+
+
+def test_the_map_tells_landscapes_by_colour_and_without_colours_by_signs():
+    at = GAME.new_table(3, seed=2)
+    plain, coloured = drawn_map(at), drawn_map(at, colours=True)
+    assert not any("\x1b" in line for line in plain)
+    assert all(any(sign * 2 in line for line in plain) for sign, _ in LANDSCAPES.values())
+    assert any("48;2;" in line for line in coloured) and not any("♣♣♣" in line for line in coloured)
+
+
+def test_where_a_move_leads_is_marked_on_the_map():
+    at = GAME.new_table(2, {"first_leader": "first_seat"}, seed=2)
+    for seat in (0, 1):
+        for role in ("forest-witch", "hill-witch", "prairie-witch", "valley-druid"):
+            at.play(seat, f"choose {role}")
+    play(at, "0: brave forest-witch", "1: cowardly forest-witch", "1: done")
+    view = {**at.view(0), "moves": [move.as_data() for move in at.moves(0)]}
+    shown_now = joined(view, at.setting)
+    assert targets(shown_now) == {move.args["area"] for move in at.moves(0) if move.kind == "fly"} != set()
+    gold = f"on {GOLD}"
+    marked = {int(text[:-1]) for area in range(27) for text, style in [next(marks(shown_now, GAME.words("en"), area))] if gold in style}
+    assert marked == targets(shown_now) - set(at.view(0)["by_seat"][0]["pawns"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_that_is_not_drawn_shows_the_areas_near_the_pawns(language):
+    text = shown(table([[WF], [RG]]), 0, language, 80, 24)
+    assert GAME.words(language)("table-nearest", shown=4, areas=15).partition(" ")[2][:3] in text
+    assert "☾1" in text
+
+
+# --- stone circles --------------------------------------------------------------------------------------------------------------
+
+
+def jump_from(circles, second=None):
+    """Seat 0 stands on a turbo hill; circles B and D are islands without a hill."""
+    at = table([[HW, RG], [RG]], BACK, pawns=[[0, 1], [0, 1]], hill_tiles=[circles, second])
+    return flat(shown(play(at, f"cowardly {HW}", "fly 0 a3")))
+
+
+def test_a_circle_without_a_way_off_is_warned_of():
+    """Broom 70."""
+    text = jump_from(TURBO_AD)
+    assert "jump to stone circle D in 14▲, an island, and no way off it" in text
+    assert "jump to stone circle A in 10≈ ·" in text
+
+
+def test_where_the_circle_of_an_island_leads_is_told():
+    """Broom 70: on the standard back the island of B has a hill of its own, which leads on unless the tower tile lies there."""
+    told = {}
+    for seed in range(40):
+        at = GAME.new_table(2, BACK, seed=seed)
+        whole = joined(at.view(None), at.setting)
+        assert is_island(whole, "B") and is_island(whole, "D") and not is_island(whole, "A") and not is_island(whole, "C")
+        assert ways_off(whole, "D") == []
+        hill = next(tile for tile in at.setting["hill_tiles"] if tile["area"] in land_around(whole, at.setting["map"]["circles"]["B"]))
+        told.setdefault("tower" in hill, set()).add(tuple(ways_off(whole, "B")))
+        assert ways_off(whole, "B") == sorted(hill.get("circles", []))
+    assert told[True] == {()} and len(told[False]) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_every_sign_of_the_table_and_the_islands(language):
+    text = GAME.words(language)("help-game")
+    signs = [sign for sign, _ in (*LANDSCAPES.values(), *SEATS)]
+    for sign in (*signs, "!", "▽", "–", "✗", "·", "▸", "✶", "☁", "↯", "♜", "◎", "◆", "◉", "⟨»", "*", "p1"):
+        assert sign in text, sign
+    assert " D " in text and " B " in text and len(text.splitlines()) > 10

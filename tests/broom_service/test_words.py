@@ -2,12 +2,13 @@
 
 import random
 import re
+from typing import get_args
 
 import pytest
 
-from coven.cli.telling import tell
-from coven.table.values import Event
-from coven.table.words import LANGUAGES
+from coven.games.broom_service.state import PHASES, STANCES, STEPS
+from coven.games.broom_service.view import schema
+from coven.table.words import LANGUAGES, say
 from tests.broom_service.build import (
     BONUS,
     FG,
@@ -33,7 +34,7 @@ KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
 
 
 def text_of(language):
-    return (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return (GAME.about.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def messages(language):
@@ -43,14 +44,19 @@ def messages(language):
 
 
 def said(language, kind, **args):
-    return tell(Event(kind, args), GAME.words(language), SEATS[:3])
+    """An event in words: seats by name, lists with an entry for each seat as names and entries."""
+    told = {
+        name: ", ".join(f"{seat} {entry}" for seat, entry in zip(SEATS, value, strict=False)) if name == "counts" else value
+        for name, value in args.items()
+    }
+    return say(GAME.words(language), "event", kind, {**told, "player": SEATS[args.get("seat", 0)]})
 
 
 # --- the printed numbers --------------------------------------------------------------------------------------------------------
 
 
 def printed(name):
-    return GAME.new_table(3, seed=1, box=GAME.folder / "boxes" / f"{name}.toml").view(None)["printed"]
+    return GAME.new_table(3, seed=1, box=GAME.about.folder / "boxes" / f"{name}.toml").setting["printed"]
 
 
 def all_four(resources):
@@ -58,7 +64,8 @@ def all_four(resources):
 
 
 @pytest.mark.parametrize("name", BOXES)
-def test_role_cards_are_in_the_view_as_the_box_has_them_r59(name):
+def test_role_cards_are_in_the_view_as_the_box_has_them(name):
+    """Broom 59."""
     for row in load(name)["roles"]:
         card = printed(name)["roles"][row["id"].replace("_", "-")]
         assert card["landscapes"] == row.get("landscapes", [])
@@ -80,7 +87,8 @@ def test_event_cards_are_in_the_view_as_the_box_has_them(name):
 
 
 @pytest.mark.parametrize("name", BOXES)
-def test_what_counts_at_the_end_is_in_the_view_as_the_box_has_it_r50(name):
+def test_what_counts_at_the_end_is_in_the_view_as_the_box_has_it(name):
+    """Broom 50."""
     data, told = load(name), printed(name)
     assert told["lightning"] == [0, *data["lightning"]["points"]]
     assert told["amulets"] == [0, *data["amulets"]["points"]]
@@ -89,21 +97,23 @@ def test_what_counts_at_the_end_is_in_the_view_as_the_box_has_it_r50(name):
 
 
 def test_the_printed_numbers_are_the_same_for_all():
+    """They are in the setting, which has no watcher, and in no view."""
     at = table([[WF], [RG], [FG]])
-    assert at.view(0)["printed"] == at.view(1)["printed"] == at.view(2)["printed"] == at.view(None)["printed"]
+    assert set(at.setting["printed"]["roles"]) == {card.replace("_", "-") for card in (row["id"] for row in load("standard")["roles"])}
+    assert not any("printed" in at.view(watcher) for watcher in (None, 0, 1, 2))
 
 
 def test_a_cloud_tells_what_it_does_even_where_that_is_nothing():
     box = make_box()
     box.record.cloud_points[BONUS], box.record.cloud_need[FOUR_PURPLE], box.record.cloud_points[FOUR_PURPLE] = 0, 0, 0
-    clouds = table([[WF], [RG]], {"storm_clouds": True}, box=box, cloud_kinds=[BONUS, FOUR_PURPLE, HEAVY_11, HEAVY_11]).view(None)["clouds"]
+    clouds = table([[WF], [RG]], {"storm_clouds": True}, box=box, cloud_kinds=[BONUS, FOUR_PURPLE, HEAVY_11, HEAVY_11]).setting["cloud_tiles"]
     assert clouds[0]["points"] == 0
     assert {name: clouds[1][name] for name in ("potion", "need", "points")} == {"potion": "purple", "need": 0, "points": 0}
     assert "points" not in clouds[2] and "need" not in clouds[0]
 
 
 def test_a_mountain_tile_tells_what_it_gives():
-    tiles = table([[WF], [RG]], {"mountain_tiles": True}, mountain_tiles=[POTIONS_TILE, TWO_MOVES_TILE, ONE_CLOUD_TILE]).view(None)["mountain_tiles"]
+    tiles = table([[WF], [RG]], {"mountain_tiles": True}, mountain_tiles=[POTIONS_TILE, TWO_MOVES_TILE, ONE_CLOUD_TILE]).setting["mountain_tiles"]
     assert tiles[0]["gain"] == {"orange": 1, "green": 1, "purple": 1, "wand": 0}
     assert tiles[1]["moves"] == 2
     assert not {"gain", "moves"} & set(tiles[2])
@@ -120,11 +130,11 @@ def test_every_round_begins_with_who_leads_first():
     while not at.is_over:
         seat = chance.choice(at.to_act)
         at.play(seat, chance.choice(at.moves(seat)))
-    for number in range(len(at) + 1):
-        for event in at.events(None, number):
+    for number in range(len(at.keeper) + 1):
+        for event in at.keeper.events(None, number):
             if event.kind == "leads_first":
                 named.append(event.args["seat"])
-                assert all(event in at.events(watcher, number) for watcher in range(3))
+                assert all(event in at.keeper.events(watcher, number) for watcher in range(3))
                 assert at.at(number).view(None)["phase"] == "choosing"
             if event.kind == "place" and event.args["leads"] and len(led) < len(named):
                 led.append(event.args["seat"])
@@ -277,3 +287,37 @@ def test_translations_ask_for_what_english_asks_for(language):
     assert list(other) == list(english)
     for key, text in other.items():
         assert set(PLACEHOLDER.findall(text)) == set(PLACEHOLDER.findall(english[key])), key
+
+
+@pytest.mark.parametrize(
+    ("role", "brave", "cowardly"),
+    [
+        ("forest-witch", "Ich bin die mutige Waldhexe!", "Ich bin eine feige Waldhexe."),
+        ("hill-witch", "Ich bin die mutige Hügelhexe!", "Ich bin eine feige Hügelhexe."),
+        ("weather-fairy", "Ich bin die mutige Wetterfee!", "Ich bin eine feige Wetterfee."),
+        ("valley-druid", "Ich bin der mutige Taldruide!", "Ich bin ein feiger Taldruide."),
+        ("fruit-gatherer", "Ich bin der mutige Früchtesammler!", "Ich bin ein feiger Früchtesammler."),
+        ("root-gatherer", "Ich bin der mutige Wurzelsammler!", "Ich bin ein feiger Wurzelsammler."),
+    ],
+)
+def test_a_role_is_declared_in_german_as_the_rulebook_has_it(role, brave, cowardly):
+    assert say(GAME.words("de"), "move", "brave", {"role": role}) == brave
+    assert say(GAME.words("de"), "move", "cowardly", {"role": role}) == cowardly
+    for manner, text in (("brave", brave), ("cowardly", cowardly)):
+        assert said("de", "place", seat=0, role=role, manner=manner, leads=True) == f"Robin: „{text}“"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pawns_are_counted_from_one_for_people(language):
+    """In words there is a first and a second pawn; whoever types may write p1 and p2."""
+    first, second = (say(GAME.words(language), "move", "fly", {"pawn": pawn, "area": 7}) for pawn in (0, 1))
+    assert first != second and "0" not in first + second
+    assert GAME.move("fly p1 a7").text == "fly 0 a7"
+    assert GAME.move("Deliver P2 t12").text == "deliver 1 t12"
+
+
+def test_the_schema_knows_every_phase_stance_and_step_by_name():
+    """But the phase that nobody ever sees."""
+    assert [*get_args(schema.Phase)] == [name for name in PHASES.names if name != "ending"]
+    assert [*get_args(schema.Stance)] == STANCES.names
+    assert [*get_args(schema.StepKind)] == STEPS.names

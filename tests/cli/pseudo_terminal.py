@@ -11,10 +11,13 @@ import struct
 import sys
 import termios
 import time
+from pathlib import Path
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 CLEARED = "\x1b[2J"
 CTRL_C = b"\x03"
+COVEN = ("-m", "coven.cli.main")
+WITH_TEMPLATE = (str(Path(__file__).with_name("with_template.py")),)  # the same, with the template game among the others
 PATIENCE = 120.0  # seconds for the slowest machine, with rules still to be compiled
 
 
@@ -27,13 +30,13 @@ def listen_to_interrupts() -> None:
 class PseudoTerminal:
     """`coven` with the given arguments, and what its screen shows."""
 
-    def __init__(self, *args: str, environment: dict[str, str], width: int = 80, height: int = 24) -> None:
+    def __init__(self, *args: str, environment: dict[str, str], width: int = 80, height: int = 24, program: tuple[str, ...] = COVEN) -> None:
         self.pid, self.end = pty.fork()
         if self.pid == 0:
             listen_to_interrupts()
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
             own = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}  # those of the terminal the tests run in
-            os.execve(sys.executable, [sys.executable, "-m", "coven.cli.main", *args], {**own, "TERM": "xterm-256color", **environment})
+            os.execve(sys.executable, [sys.executable, *program, *args], {**own, "TERM": "xterm-256color", **environment})
         self.everything = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 
@@ -48,6 +51,15 @@ class PseudoTerminal:
 
     def type(self, line: str) -> None:
         os.write(self.end, f"{line}\n".encode())
+
+    def press(self, keys: bytes) -> None:
+        """Presses keys without Enter."""
+        os.write(self.end, keys)
+
+    def hang_up(self) -> int:
+        """Closes the window; returns the signal the program ended by, or its exit status."""
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
     def interrupt(self) -> None:
         """Presses Ctrl-C, again if nothing comes of it: Python misses one that falls between its prompt and its reading."""

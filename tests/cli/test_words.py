@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 
 import coven
-from coven.cli.desk import Desk
+from coven.cli.output import Output
 from coven.errors import CovenError
 from coven.table.words import COMMON, LANGUAGES, words
 
 SOURCE = Path(coven.__file__).parent
 KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
 PLACEHOLDER = re.compile(r"\$([a-z_]+)")
-OWN_WORDS = {"bad_usage"}  # the parser's complaint says itself what it is about
 
 
 def keys(language: str) -> list[str]:
@@ -47,7 +46,7 @@ def test_every_error_code_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")) if SOURCE / "games" not in path.parents)
     raised = set(re.findall(r'CovenError\(\s*"([a-z_]+)"', source))
     assert len(raised) > 20
-    missing = {code for code in raised - OWN_WORDS if f"error-{code.replace('_', '-')}" not in keys("en")}
+    missing = {code for code in raised if f"error-{code.replace('_', '-')}" not in keys("en")}
     assert not missing
 
 
@@ -64,10 +63,11 @@ def test_every_message_asked_for_is_there() -> None:
 def test_no_message_is_there_for_nothing() -> None:
     """Keys are asked for in full, or by their first part and a name: a command, a column, a code."""
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
-    built = ("command-", "simulate-", "bench-", "error-", "finding-")
+    built = ("command-", "simulate-", "bench-", "error-", "finding-", "event-")
     unused = [key for key in keys("en") if f'"{key}"' not in source and f"'{key}'" not in source and not key.startswith(built)]
     assert unused == []
-    raised = set(re.findall(r'(?:CovenError|Finding|_differs)\(\s*"([a-z_]+)"', source)) | {"refused", "interrupted", "unexpected"}
+    raised = set(re.findall(r'(?:CovenError|Finding|_differs|_check_over)\(\s*"([a-z_]+)"', source))
+    raised |= {"refused", "interrupted", "unexpected", "no_room"}
     codes = [key.partition("-")[2] for key in keys("en") if key.startswith(("error-", "finding-"))]
     assert [code for code in codes if not any(f"{code}-".startswith(f"{known.replace('_', '-')}-") for known in raised)] == []
 
@@ -90,7 +90,7 @@ def test_faults_in_english_are_announced_as_such(language: str, mark: str) -> No
 
 
 def test_an_error_is_explained_by_its_details() -> None:
-    german = Desk("de")
+    german = Output("de")
     assert "Zeile 7" in german.explain(CovenError("bad_record", "line 7", line=7))
     assert "Zug Nummer 3" in german.explain(CovenError("bad_record", "move 3", number=3))
     assert "keine vollständige Aufzeichnung." in german.explain(CovenError("bad_record", "empty"))
@@ -99,11 +99,11 @@ def test_an_error_is_explained_by_its_details() -> None:
 
 def test_what_was_typed_stands_as_it_was_typed() -> None:
     """`pass` and `limit` have words of their own in the game; in an error they are quoted."""
-    desk = Desk("en")
-    desk.use(coven.game("witches"))
-    assert "“pass”" in desk.explain(CovenError("unknown_move", "", move="pass"))
-    assert "Option limit: [0] is not" in desk.explain(CovenError("bad_option", "", option="limit", value=[0], expected="a whole number"))
-    assert "Option limit: 0 is not" in desk.explain(CovenError("bad_option", "", option="limit", value=0, expected="a whole number"))
+    output = Output("en")
+    output.use(coven.game("witches"))
+    assert "“pass”" in output.explain(CovenError("unknown_move", "", move="pass"))
+    assert "Option limit: [0] is not" in output.explain(CovenError("bad_option", "", option="limit", value=[0], expected="a whole number"))
+    assert "Option limit: 0 is not" in output.explain(CovenError("bad_option", "", option="limit", value=0, expected="a whole number"))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_whatever_its_details_an_error_is_told(value: object) -> None:
     for language in LANGUAGES:
         for code in ("bad_players", "bad_option", "unknown_move", "bad_box"):
             names = dict.fromkeys(("players", "allowed", "option", "value", "expected", "move", "faults"), value)
-            said = Desk(language).explain(CovenError(code, "own words", **names))
+            said = Output(language).explain(CovenError(code, "own words", **names))
             assert said and said != "own words" and "???" not in said and "{" not in said.replace('{"a": 1}', "").replace("{'a': 1}", "")
 
 
@@ -122,8 +122,8 @@ def test_an_error_whose_details_can_not_be_told_has_its_own_words() -> None:
         def __str__(self) -> str:
             raise RuntimeError
 
-    assert Desk("de").explain(CovenError("bad_players", "own words", players=Unspeakable(), allowed=[3])) == "own words"
+    assert Output("de").explain(CovenError("bad_players", "own words", players=Unspeakable(), allowed=[3])) == "own words"
 
 
 def test_what_is_quoted_can_not_command_the_terminal() -> None:
-    assert "“�[2J”" in Desk("en").explain(CovenError("unknown_move", "", move="\x1b[2J"))
+    assert "“�[2J”" in Output("en").explain(CovenError("unknown_move", "", move="\x1b[2J"))

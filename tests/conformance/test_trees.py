@@ -45,10 +45,10 @@ LAST_PACKET = {3: [16, 319, 2053], 4: [13, 194, 1014], 5: [10, 120, 455], 6: [9,
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_witches_last_card_of_the_last_packet(players: int) -> None:
-    """The last seat sets a card aside, packets move, seat 0 leads and seat 1 follows (R7, R13).
+    """The last seat sets a card aside, packets move, seat 0 leads and seat 1 follows (Witches 7, 13).
 
     With four, by hand: everybody was dealt one wizard, and seat 3 chooses among 13 cards. Seat 0 then leads any of 15, but of
-    14 if the card was the wizard: two in a hand are one move (R61). 12 x 15 + 14 = 194.
+    14 if the card was the wizard: two in a hand are one move (Witches 61). 12 x 15 + 14 = 194.
     """
     size = {3: 4, 4: 3, 5: 3, 6: 2}[players]
     dealt = [DECK[seat::players] for seat in range(players)]
@@ -97,7 +97,7 @@ def test_witches_end_of_a_round(name: str) -> None:
 
 
 def test_witches_middle_of_a_trick() -> None:
-    """Seat 1 must follow water or play a wizard, seat 2 may play anything, seat 0 leads the next trick if it wins (R13, R16)."""
+    """Seat 1 must follow water or play a wizard, seat 2 may play anything, seat 0 leads the next trick if it wins (Witches 13, 16)."""
     hands = ["R2 B3", "G7 R5 Z", "Y9 B13 R14"]
     table = set_up(3, hands=hands, trick=["G10", None, None], leader=0, turn=1, taken=[" ".join(others(*hands, "G10")), "", ""])
     assert counts(table, (1, 2, 3, 4, 5)) == [2, 6, 12, 21, 28]
@@ -116,7 +116,7 @@ def test_witches_fire_and_air_in_the_last_two_tricks(name: str) -> None:
     By hand. Seat 0 leads B10: B11 and B2 are forced, seat 1 takes the trick and R5 with it: 1 way, no spell. It leads G14: the others
     are out of water, 2 x 2 ways. If seat 1 discards B11, seat 0 gets that, then R5: 2 ways with the air witch. If it discards R5, seat 1
     takes the last trick with B11: 2 ways without her. So there are 5 ways, and 4 spells to decide on (9), 2 of them where the air witch
-    spoils the spell (R35: 7), none where it is always given away (R43: 5). With fixed rounds rescue is choice (R53).
+    spoils the spell (Witches 35: 7), none where it is always given away (Witches 43: 5). With fixed rounds rescue is choice (Witches 53).
     """
     fire = " ".join(f"R{rank}" for rank in range(1, 15) if rank != 5)
     table = end_of_round(["B10 G14", "B11 R5", "B2 Y3"], {"rounds": 1, **AIR_OPTIONS[name]}, taken=[f"{fire} G12", ""])
@@ -125,13 +125,13 @@ def test_witches_fire_and_air_in_the_last_two_tricks(name: str) -> None:
 
 @pytest.mark.parametrize(("earth_variant", "over"), [(False, 0), (True, 5)])
 def test_witches_earth_in_the_last_two_tricks(earth_variant: bool, over: int) -> None:
-    """Seats 0 and 1 stand lowest together with no points in their piles, and the round is the last unless they still do after it (R54).
+    """Seats 0 and 1 stand lowest together with no points in their piles, and the round is the last unless they still do after it (Witches 54).
 
     By hand. Seat 0 leads Y12; the others have two ways each. Y11 Y14: seat 2 takes the earth witch. Y11 Z: seat 0 does. Y13 Y14: seat 2
     leads the wizard, G2 makes it water, and seat 0 takes the earth witch. Y13 Z: seat 1 leads Y11 into Y14, seat 2 takes her.
     Seat 0 leads G2 and takes the trick; two ways each again. Y11: she goes to seat 0 at once, 2 ways. Y13: seat 0 leads Y12,
     and seat 2 takes her with Y14, or if that is gone seat 0 does. So 5 of 8 ways give her to seat 0, 3 to seat 2. Only in the
-    variant do her points come off the sheet and break the tie (R46); all others lead to overtime and another deal.
+    variant do her points come off the sheet and break the tie (Witches 46); all others lead to overtime and another deal.
     """
     options = {"rounds": 1, "tie": "play_on", "earth_variant": earth_variant}
     table = end_of_round(["Y12 G2", "Y11 Y13", "Y14 Z"], options, taken=["", "R11"], totals=[5, 5, 20])
@@ -142,7 +142,7 @@ def test_witches_earth_in_the_last_two_tricks(earth_variant: bool, over: int) ->
 def first_passes(table: Table) -> int:
     """How many cards seat 0 may set aside in the next round, which is dealt alike whatever was played."""
     while table.view(None)["phase"] != "passing":
-        table = table.at(len(table))
+        table = table.at(len(table.keeper))
         seat = table.to_act[0]
         table.play(seat, table.moves(seat)[-1])
     return len(table.moves(0))
@@ -153,7 +153,7 @@ LAST_SPELL = {"choice": [1, 1, 1, 2, 2], "transfer": [1, 1, 1, 1, 1], "rescue": 
 
 @pytest.mark.parametrize("last_spell", LAST_SPELL)
 def test_witches_last_trick_and_its_spell(last_spell: str) -> None:
-    """Seat 0 casts the great spell and wins by it: it is asked unless the table always gives spells away (R43)."""
+    """Seat 0 casts the great spell and wins by it: it is asked unless the table always gives spells away (Witches 43)."""
     table = last_trick(4, total=60, options={"last_spell": last_spell}, round=7)
     assert counts(table, (1, 3, 4, 5, 6)) == LAST_SPELL[last_spell]
 
@@ -163,6 +163,6 @@ LOST_SPELL = {"choice": [1, 1, 1], "transfer": [1, 1, 1], "rescue": [1, 2, 14]}
 
 @pytest.mark.parametrize("last_spell", LOST_SPELL)
 def test_witches_last_trick_and_a_spell_that_does_not_win(last_spell: str) -> None:
-    """Only rescue asks a caster who would lose (R53, R60): one answer ends the game; after the other seat 0 is dealt fifteen cards, 13 kinds."""
+    """Only rescue asks a caster who would lose (Witches 53, 60): one answer ends the game; after the other seat 0 is dealt 15 cards, 13 kinds."""
     table = last_trick(4, total=0, options={"last_spell": last_spell}, round=7, totals=[60, 10, 65, 50])
     assert counts(table, (4, 5, 6)) == LOST_SPELL[last_spell]

@@ -41,10 +41,10 @@ def endings(name: str) -> set[tuple[int, str]]:
 def test_every_player_count_and_end_reason_has_a_golden(name: str) -> None:
     game, seen = coven.game(name), endings(name)
     assert {players for players, _ in seen} == set(game.players)
-    assert {reason for _, reason in seen} == set(game.end_reasons)
+    assert {reason for _, reason in seen} == set(game.about.end_reasons.names[1:])
 
 
 def test_every_end_reason_of_witches_has_a_golden_at_every_player_count() -> None:
     """In Witches any number of players may end for any reason; in the other games some reasons belong to some counts."""
     game = coven.game("witches")
-    assert endings("witches") == {(players, reason) for players in game.players for reason in game.end_reasons}
+    assert endings("witches") == {(players, reason) for players in game.players for reason in game.about.end_reasons.names[1:]}

@@ -6,7 +6,7 @@ from typing import Any
 from goldens.choosing import Chooser, at_random, keen_on, preferring
 
 import coven
-from coven.games.wandering_towers.notation import SPELL_NAMES
+from coven.games.wandering_towers.names import SPELL_NAMES
 from coven.table.table import Table
 
 WIZARDS = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
@@ -27,6 +27,8 @@ KEEN: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "spell_after_special": ({"spell_after_special": True}, ("special",)),
     "tower_before_draw": ({"tower_before_draw": True}, ("special",)),
     "no_spells": ({"spells": "none"}, ()),
+    "basic_spells": ({"spells": "basic"}, CASTING),
+    "master_alone": ({"master": True}, ("cast", "cast_after")),
     "memory_own": ({"memory": "own"}, ("tower_card",)),
     "memory_all": ({"memory": "all"}, ("tower_card",)),
     "forgetful": ({"bot_memory": "forgetful"}, ("tower_card",)),
@@ -70,7 +72,7 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
         yield f"4_{name}", team_steps(4, {"finish_round": finish}), preferring("W1 wizard", "wizard 13")
     yield "6_teams_master_finish", team_steps(6, {"finish_round": True, **MASTER}), preferring("W1 wizard", "wizard 13", "pass")
     yield "2_no_spell_in_action", late_table(2, {"spell_in_action": False}), preferring("wizard_card", "tower_card", "roll", "cast")
-    yield "2_others_entry", entry_table(), preferring("cast move_wizard", "step 1:13")
+    yield "2_others_entry", entry_table(), preferring("cast move_wizard", "step 2:13")
 
 
 def others(players: int) -> dict[int, list[int]]:
@@ -99,7 +101,7 @@ def last_steps(players: int, wizards: dict[int, list[int]], full: dict[int, int]
 
 def position_of(table: Table) -> dict[str, Any]:
     """A position without its spells, so that every replay lays them out as the options say."""
-    data = table.position()
+    data = table.keeper.position()
     del data["state"]["spells"]
     return data
 
@@ -136,13 +138,13 @@ def team_steps(players: int, options: dict[str, Any]) -> Table:
 
 
 def entry_table() -> Table:
-    """A stranger's wizard a step from the castle, which a spell can send home (question 4)."""
+    """A stranger's wizard a step from the castle, which a spell can send home (Towers 25)."""
     options = {"others_entry_ends_turn": True, "spells_on_others": True}
     return last_steps(2, {13: [1], 10: [0], 11: [1]}, full={0: 2}, rounds=199, options=options)
 
 
 def freeing_table() -> Table:
-    """Partners whose wizards are locked up together under T2; whose to free is chosen after looking (ruling 67)."""
+    """Partners whose wizards are locked up together under T2; whose to free is chosen after looking (Towers 67)."""
     chosen = {f"with_{name}": name == "free_wizard" for name in SPELL_NAMES}
     at = last_steps(4, {10: [0], 11: [1], 12: [2], 9: [3]}, full={0: 2}, rounds=199, options={"mode": "teams", "spells": "chosen", **chosen})
     data = position_of(at)
@@ -153,6 +155,6 @@ def freeing_table() -> Table:
 
 
 def announced_table() -> Table:
-    """Master wizards; the announced wizard will be locked up with its like by the caster himself, who says which is freed (ruling 57)."""
+    """Master wizards; the announced wizard will be locked up with its like by the caster himself, who says which is freed (Towers 57)."""
     chosen = {f"with_{name}": name in ("move_tower", "free_wizard") for name in SPELL_NAMES}
     return last_steps(2, {10: [0, 0], 12: [1]}, full={0: 2}, rounds=199, options={"master": True, "spells": "chosen", **chosen})

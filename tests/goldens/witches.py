@@ -6,7 +6,7 @@ from typing import Any
 from goldens.choosing import Chooser, at_random, preferring
 
 import coven
-from coven.games.witches.notation import CARD_TEXTS
+from coven.games.witches.cards import CARD_TEXTS
 from coven.table.table import Table
 
 ENDINGS: dict[str, dict[str, Any]] = {
@@ -19,6 +19,8 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "last_spell_rescue": {"last_spell": "rescue"},
     "air_blocks": {"air_blocks_own_spell": True},
 }
+
+MEMORIES = ("all", "own", "none")
 
 
 def tables() -> Iterator[tuple[str, Table, Chooser]]:
@@ -33,6 +35,8 @@ def tables() -> Iterator[tuple[str, Table, Chooser]]:
         )
         for name, options in VARIANTS.items():
             yield f"{players}_{name}", game.new_table(players, {"rounds": 1, **options}, seed=f"golden {name}"), at_random()
+        memory = MEMORIES[players % len(MEMORIES)]
+        yield f"{players}_memory_{memory}", game.new_table(players, {"rounds": 1, "memory": memory}, seed=f"golden {memory}"), at_random()
         for reason, ending in ENDINGS.items():
             wanted = "deduct" if reason == "deducted" else "transfer"
             yield f"{players}_{reason}", last_trick(players, **ending), preferring(wanted)

@@ -1,17 +1,16 @@
-"""A state with a stream and a pile, and nothing of any game."""
+"""A state with a stream, and nothing of any game."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from coven.kernel.blocks import new_record
+from coven.kernel.plain import new_plain
 from coven.kernel.stream import STREAM
 
-KINDS = 4
-STATE = np.dtype([("stream", STREAM), ("pile", "i2", KINDS)], align=True)
+STATE = np.dtype([("stream", STREAM), ("drawn", "i8", 40)], align=True)
 
 
 @pytest.fixture
 def state() -> Any:
-    return new_record(STATE)
+    return new_plain(STATE)

@@ -1,11 +1,14 @@
 """Sets in a machine word behave as sets."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coven.kernel.bits import bit, first, has, size_of, without_first
+from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
+from coven.kernel.target import bind, rule
 
 SETS = st.sets(st.integers(0, 63))
 
@@ -43,3 +46,29 @@ def test_the_full_set() -> None:
     full = np.uint64(2**64 - 1)
     assert size_of(full) == 64
     assert first(full) == 0
+
+
+def test_the_empty_set() -> None:
+    assert (NOTHING, type(NOTHING), size_of(NOTHING)) == (0, np.uint64, 0)
+
+
+@rule
+def gather(word: Any, out: Any) -> Any:
+    """Writes a set's size and its things in order, and gives the set back out of them."""
+    out[0] = size_of(word)
+    made, place = NOTHING, 1
+    while word != NOTHING:
+        out[place] = first(word)
+        made |= bit(out[place]) if has(word, out[place]) else NOTHING
+        word = without_first(word)
+        place += 1
+    return made
+
+
+@pytest.mark.parametrize("things", [set(), {0}, {63}, {0, 31, 32, 63}, set(range(64))], ids=len)
+def test_compiled_sets_are_the_same(things: set[int]) -> None:
+    program = bind(gather, "test.gather", {}, interpreted=False)
+    for run in (gather, program):
+        out = np.zeros(65, np.int64)
+        assert run(word(things), out) == word(things)
+        assert out.tolist() == [len(things), *sorted(things), *[0] * (64 - len(things))]

@@ -1,17 +1,18 @@
 """Games in bulk: a number is a game, the same every time, and the same as at a table."""
 
-from types import FunctionType
 from typing import Any
 
 import numpy as np
 import pytest
+from table.helping import with_rules
 from template.cauldron import GAME, rules
 
+from coven.bulk import Bulk, refusal_codes
 from coven.errors import CovenError
 from coven.kernel import bulk
 from coven.kernel.bulk import GOLDEN, mix, pick
-from coven.kernel.target import names_of
-from coven.table.bulk import Bulk, refusal_codes
+from coven.kernel.plain import plain
+from coven.kernel.target import bind
 from coven.table.seeds import make_seed, seed_words
 
 WORD = 2**64 - 1
@@ -49,7 +50,7 @@ def test_checked_games_are_the_same_games_and_sound(players: int) -> None:
     lengths, faults, states = games.play_checked(100, 50)
     assert lengths.tolist() == games.play(100, 50)[0].tolist() == [5 * players] * 50
     assert not faults.any()
-    assert all(rules.is_over(games.box, state) for state in states)
+    assert all(rules.is_over(games.box.plain, plain(states[place : place + 1])) for place in range(50))
 
 
 def played_at_a_table(number: int) -> tuple[int, int]:
@@ -65,7 +66,7 @@ def played_at_a_table(number: int) -> tuple[int, int]:
                 move = moves[pick(luck, len(moves))]
                 table.play(seat, move)
                 digest = (digest ^ (seat * 65536 + move.id)) * int(bulk.DIGEST_PRIME) & WORD
-    return len(table), digest
+    return len(table.keeper), digest
 
 
 def test_a_numbered_game_is_the_same_at_a_table() -> None:
@@ -75,11 +76,10 @@ def test_a_numbered_game_is_the_same_at_a_table() -> None:
 
 def checked(sound: Any, most: int) -> tuple[list[int], list[int]]:
     """`play_checked` as plain Python over the template's rules, with another idea of what is sound."""
-    play_checked = FunctionType(bulk.play_checked.__code__, {**vars(bulk), **names_of(rules), "sound": sound})
+    play_checked = bind(bulk.play_checked, "test", {**GAME.rules.functions(), "sound": sound}, interpreted=True)
     games, lengths, faults = Bulk(GAME, 2), np.zeros(2, np.int64), np.zeros(2, np.int64)
-    out = np.zeros(GAME.actions, np.int16)
-    with np.errstate(over="ignore"):  # as compiled words do, these wrap around in silence
-        play_checked(games.box, GAME.new_states(2), 2, games.options, games.seed, 0, out, most, lengths, faults)
+    states, out = [GAME.new_state() for _ in range(2)], np.zeros(GAME.rules.actions, np.int16)
+    play_checked(games.box.plain, states, 2, games.options, games.seed, 0, out, most, lengths, faults)
     return lengths.tolist(), faults.tolist()
 
 
@@ -105,6 +105,17 @@ def test_bulk_takes_only_what_a_table_takes(players: int, options: dict[str, Any
 def test_all_refusals_at_once_are_those_one_by_one() -> None:
     table = GAME.new_table(3, seed=1)
     for seat in range(3):
-        codes = refusal_codes(GAME, table.box.record, table._state, seat)
-        assert codes.tolist() == [int(rules.refusal(table.box.record, table._state, seat, action)) for action in range(GAME.actions)]
+        codes = refusal_codes(GAME, table.box.plain, table.keeper.state, seat)
+        assert codes.tolist() == [rules.refusal(table.box.plain, table.keeper.state, seat, action) for action in range(GAME.rules.actions)]
         assert (codes == 0).any() == (seat in table.to_act)
+
+
+def test_rules_put_together_by_hand_are_played_interpreted() -> None:
+    """A test's own rule can't be compiled, and need not be."""
+
+    def moves(*given: Any) -> int:
+        return int(rules.moves(*given))
+
+    by_hand = with_rules(moves=moves)
+    compiled, interpreted = (Bulk(by_hand, 2, interpreted=interpreted).play(0, 3) for interpreted in (False, True))
+    assert compiled[1].tolist() == interpreted[1].tolist() == Bulk(GAME, 2).play(0, 3)[1].tolist()

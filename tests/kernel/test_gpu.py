@@ -9,8 +9,8 @@ from template.cauldron import GAME
 
 import coven
 from coven import gpu
+from coven.bulk import Bulk
 from coven.errors import CovenError
-from coven.table.bulk import Bulk
 from coven.table.variants import runs
 
 
@@ -64,7 +64,7 @@ def test_every_player_count_variant_and_option_value_is_compared_once() -> None:
     game = coven.game("wandering_towers")
     every = runs(game)
     assert [run for run in every if run[1] == {}] == [(players, {}) for players in game.players]
-    assert all(run in every for run in (*game.variants, *game.benchmarks.values()))
+    assert all(run in every for run in (*game.about.variants, *game.about.benchmarks.values()))
     assert all(every.count(run) == 1 for run in every)
     tried = {pair for players, options in every for pair in game.check_options(players, options).items()}
     assert tried >= {(option.name, value) for option in game.options for value in option.values()}

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from kernel import chacha
 
 from coven.kernel.stream import BLOCK_WORDS, draw, next_word, refill, rekey, resume
+from coven.kernel.target import bind, rule
 from coven.table.seeds import make_seed, seed_words
 
 PUBLISHED = (  # ChaCha8, 256-bit key of zeros, nonce of zeros: blocks 0 and 1
@@ -38,7 +39,7 @@ def test_blocks_are_the_published_keystream(state: Any) -> None:
     rekey(state, key())
     for expected in PUBLISHED:
         refill(state)
-        assert state.stream.words.astype("<u4").tobytes().hex() == expected
+        assert np.array(state.stream.words.tolist(), "<u4").tobytes().hex() == expected
 
 
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -128,3 +129,23 @@ def test_draws_are_even_along_a_stream_and_over_seeds(state: Any) -> None:
         over[draw(state, 6)] += 1
     for counts in (along, over):
         assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5  # chi square, 5 degrees of freedom: one seed in a thousand
+
+
+@rule
+def draw_often(s: Any, seed: Any, n: Any) -> None:
+    """Draws from a fresh stream, and from where another stood."""
+    rekey(s, seed)
+    for place in range(20):
+        s.drawn[place] = draw(s, n)
+    resume(s, seed, s.stream.blocks, s.stream.left)
+    for place in range(20, 40):
+        s.drawn[place] = draw(s, n)
+
+
+@pytest.mark.parametrize("n", [1, 7, 2**31 + 1, 2**32 - 1])
+def test_the_compiled_stream_draws_the_same(state: Any, n: int) -> None:
+    twin, seed = state.copy(), seed_words(make_seed(n))
+    draw_often(state, seed, n)
+    bind(draw_often, "test.draw_often", {}, interpreted=False)(twin.record, seed, n)
+    assert twin.tobytes() == state.tobytes()
+    assert n == 1 or len(set(state.drawn.tolist())) > 5

@@ -4,16 +4,16 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from template.cauldron import GAME, position, rules, view
+from template.cauldron import GAME
+from template.cauldron.view import events
 
 from coven.errors import CovenError
 from coven.table.game import Game
-from coven.table.record import record_of
 from coven.table.table import Table
+from coven.table.values import Event
 
 
 def new(players: int = 3, seed: Any = 7, **more: Any) -> Table:
@@ -35,7 +35,7 @@ def finished(players: int = 2, seed: Any = 7, **more: Any) -> Table:
 
 def everything(table: Table) -> str:
     """All there is to a table, as text."""
-    return json.dumps([table.position(), list(record_of(table, with_seed=True).lines())])
+    return json.dumps([table.keeper.position(), list(table.keeper.record(with_seed=True).lines())])
 
 
 @contextmanager
@@ -56,14 +56,36 @@ def failing(code: str) -> Iterator[pytest.ExceptionInfo[CovenError]]:
     assert caught.value.code == code
 
 
-def with_rules(**changed: Any) -> Game:
+def changed(about: Any = None, rules: Any = None, faces: Any = None, checks: Any = None, game: Game = GAME) -> Game:
+    """A game with some entries of its parts replaced."""
+    return Game(
+        replace(game.about, **(about or {})),
+        lambda: replace(game.rules, **(rules or {})),
+        lambda: replace(game.faces, **(faces or {})),
+        lambda: replace(game.checks, **(checks or {})),
+    )
+
+
+def with_about(**entries: Any) -> Game:
+    """The template game with something else declared about it."""
+    return changed(about=entries)
+
+
+def with_rules(**entries: Any) -> Game:
     """The template game with some of its rules replaced."""
-    return replace(GAME, rules=SimpleNamespace(**{**vars(rules), **changed}))
+    return changed(rules=entries)
 
 
-def with_views(**changed: Any) -> Game:
-    return replace(GAME, views=SimpleNamespace(**{**vars(view), **changed}))
+def with_faces(**entries: Any) -> Game:
+    """The template game showing itself in another way."""
+    return changed(faces=entries)
 
 
-def with_positions(**changed: Any) -> Game:
-    return replace(GAME, positions=SimpleNamespace(**{**vars(position), **changed}))
+def with_checks(**entries: Any) -> Game:
+    """The template game with other ideas of what is sound."""
+    return changed(checks=entries)
+
+
+def quiet_throws(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+    """Events of a game in which nobody sees that another has chosen."""
+    return [event for event in events(box, notes, watcher) if event.kind != "thrown" or event.args["seat"] == watcher]

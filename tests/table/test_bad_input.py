@@ -9,10 +9,12 @@ from table.helping import GAME, failing, finished, new, play_on, unchanged
 import coven
 from coven.bots import Bot
 from coven.errors import CovenError, shown, writing
-from coven.games.witches.score import score_round
+from coven.games.witches import score_round
 from coven.table.box import Box
+from coven.table.files.record import read_lines, replay_steps
 from coven.table.options import Choice, Number
 from coven.table.seeds import make_seed
+from coven.table.words import words
 
 VERY_LARGE = 10**5000  # more digits than Python writes out
 
@@ -64,7 +66,7 @@ def test_seeds_that_can_not_be_written(seed: Any) -> None:
 @pytest.mark.parametrize("path", ["a\0b", "\ud800", 5, None, b"box.toml", [], ""])
 def test_boxes_that_are_no_file(path: Any) -> None:
     with failing("no_such_file"):
-        Box.from_file(path, GAME.build_box)
+        Box.from_file(path, GAME.rules.build_box)
 
 
 def test_a_box_without_a_bottom() -> None:
@@ -175,3 +177,32 @@ def test_numbers_that_python_does_not_write_out(number: int) -> None:
 def test_a_move_of_very_many_letters() -> None:
     with unchanged(new(2), "unknown_move"):
         new(2).play(0, "9" * 5000)
+
+
+@pytest.mark.parametrize("seat", [99, -1, True, None, "0", 1.0, VERY_LARGE, []], ids=range(8))
+def test_taking_back_at_a_seat_there_is_not(seat: Any) -> None:
+    table = play_on(new(2), 1)
+    for ask in (table.may_undo, table.undo_refusal, table.undo):
+        with unchanged(table, "bad_seat"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("language", [[], {}, None, 5, b"en", VERY_LARGE, ["en"]], ids=range(7))
+def test_what_is_no_language(language: Any) -> None:
+    for ask in (words, GAME.words):
+        with failing("unknown_language") as caught:
+            ask(language)
+        assert caught.value.details == {"language": shown(language)}
+
+
+@pytest.mark.parametrize("record", ["x", 5, None, [], {}, VERY_LARGE, b"", object()], ids=range(8))
+def test_what_is_no_record(record: Any) -> None:
+    for ask in (coven.replay, coven.verify, lambda given: list(replay_steps(given))):
+        with failing("bad_record"):
+            ask(record)
+
+
+@pytest.mark.parametrize("lines", [5, None, "x", b"x", VERY_LARGE, object(), [5], [None], [[]], [b"{}"]], ids=range(10))
+def test_what_are_no_lines(lines: Any) -> None:
+    with failing("bad_record"):
+        read_lines(lines)

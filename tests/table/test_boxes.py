@@ -47,7 +47,7 @@ def test_a_box_is_the_tables_own() -> None:
     data: dict[str, Any] = copy.deepcopy(OWN)
     table = new(2, box=data)
     data["copies"][0] = 99
-    table.position()["box"]["copies"][0] = 99
+    table.keeper.position()["box"]["copies"][0] = 99
     assert table.box.data == OWN
     assert hash_of(table.box.data) == table.box.hash
 
@@ -89,4 +89,4 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_box_without_a_name_is_none() -> None:
     with failing("bad_box"):
-        Box.from_data({}, GAME.build_box)
+        Box.from_data({}, GAME.rules.build_box)

@@ -1,14 +1,12 @@
 """Options: each kind's defaults, limits and readings, and clear words for what will not do."""
 
-from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
-from table.helping import GAME, failing, new
+from table.helping import failing, new, with_about
 
 from coven.errors import CovenError
-from coven.table.options import Choice, Flag, Number, check_options, decode_options, encode_options, read_options
+from coven.table.options import Choice, Flag, Number, check_options, decode_options, encode_options, layout_of, read_options
 
 OPTIONS = (
     Flag("open"),
@@ -18,7 +16,6 @@ OPTIONS = (
     Choice("tie", ("shared", "play_on")),
 )
 DEFAULTS = {"open": False, "strict": True, "rounds": 4, "limit": None, "tie": "shared"}
-LAYOUT = np.dtype([(name, "i2") for name in DEFAULTS])
 
 
 def test_what_is_not_given_has_the_rulebooks_value() -> None:
@@ -85,12 +82,25 @@ def test_every_value_goes_into_the_state_and_back(option: Flag | Number | Choice
     for value in option.values():
         assert option.check(value) == value
         options = {**DEFAULTS, option.name: value}
-        assert decode_options(OPTIONS, encode_options(LAYOUT, OPTIONS, options)) == options
+        assert decode_options(OPTIONS, encode_options(OPTIONS, options)) == options
+
+
+def test_the_layout_of_options_follows_their_declaration() -> None:
+    """All of one size, as small as the widest needs, and without gaps in which anything may stand."""
+    layout = layout_of(OPTIONS)
+    assert layout.names == tuple(DEFAULTS)
+    assert layout.itemsize == len(DEFAULTS)
+    for low, high, size in ((-128, 127, 1), (-129, 0, 2), (0, 128, 2), (-(2**15), 2**15 - 1, 2)):
+        options = (Flag("open"), Number("count", low, high, 0))
+        assert layout_of(options).itemsize == 2 * size
+        for value in (low, high):
+            values = {"open": True, "count": value}
+            assert decode_options(options, encode_options(options, values)) == values
 
 
 def test_options_are_fields_of_the_state_and_checked_by_the_table() -> None:
     assert new(2).options == {"rounds": 4}
-    assert new(2, options={"rounds": 1})._state.options.rounds == 1
+    assert new(2, options={"rounds": 1}).keeper.state.options.rounds == 1
     with failing("bad_option"):
         new(2, options={"rounds": 6})
     with failing("unknown_option"):
@@ -102,7 +112,7 @@ def test_options_may_be_checked_together() -> None:
         if players == 2 and options["rounds"] == 1:
             raise CovenError("bad_option", "Two seats play more than one round.", option="rounds")
 
-    game = replace(GAME, check_together=check_together)
+    game = with_about(check_together=check_together)
     assert game.new_table(3, {"rounds": 1}).options == {"rounds": 1}
     with failing("bad_option"):
         game.new_table(2, {"rounds": 1})

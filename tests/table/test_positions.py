@@ -16,7 +16,7 @@ OWN_BOX = {"name": "own", "copies": [0, 0, 0, 0, 0, 60], "hand_size": 5}
 
 @pytest.fixture
 def data() -> dict[str, Any]:
-    return play_on(new(3), 5).position()
+    return play_on(new(3), 5).keeper.position()
 
 
 def faults(data: Any) -> list[str]:
@@ -28,10 +28,10 @@ def faults(data: Any) -> list[str]:
 @pytest.mark.parametrize("count", range(13))
 def test_a_position_reads_back_and_goes_on_as_the_table_does(count: int) -> None:
     table = play_on(new(3), count)
-    again = GAME.from_position(json.loads(json.dumps(table.position())))
-    assert again.position() == table.position()
+    again = GAME.from_position(json.loads(json.dumps(table.keeper.position())))
+    assert again.keeper.position() == table.keeper.position()
     assert again.view(1) == table.view(1)
-    assert play_on(again).position() == play_on(table).position()
+    assert play_on(again).keeper.position() == play_on(table).keeper.position()
 
 
 def test_a_position_says_what_it_is(data: dict[str, Any]) -> None:
@@ -41,18 +41,18 @@ def test_a_position_says_what_it_is(data: dict[str, Any]) -> None:
         "players": 3,
         "options": {"rounds": 4},
     }
-    assert data["state"] == play_on(new(3), 5).reveal()
+    assert data["state"] == play_on(new(3), 5).keeper.reveal()
     assert data["stream"] == {"seed": make_seed(7).hex(), "blocks": 1, "left": 4}
 
 
 def test_the_frame_may_be_left_out(data: dict[str, Any]) -> None:
     table = GAME.from_position({"players": 3, "state": data["state"]})
-    assert table.reveal() == data["state"]
+    assert table.keeper.reveal() == data["state"]
     assert table.options == {"rounds": 4}
 
 
 def drawn(table: Table) -> str:
-    return json.dumps(play_on(table).reveal())
+    return json.dumps(play_on(table).keeper.reveal())
 
 
 def test_chance_is_that_of_the_stream_of_a_seed_or_fresh(data: dict[str, Any]) -> None:
@@ -60,29 +60,29 @@ def test_chance_is_that_of_the_stream_of_a_seed_or_fresh(data: dict[str, Any]) -
     assert len({drawn(GAME.from_position(data)) for _ in range(3)}) == 1
     assert len({drawn(GAME.from_position(bare, seed=1)) for _ in range(3)}) == 1
     assert drawn(GAME.from_position(bare, seed=1)) != drawn(GAME.from_position(bare, seed=2))
-    assert GAME.from_position(data, seed=1).position()["stream"] == {**data["stream"], "seed": make_seed(1).hex()}
+    assert GAME.from_position(data, seed=1).keeper.position()["stream"] == {**data["stream"], "seed": make_seed(1).hex()}
     assert GAME.from_position(bare).commitment != GAME.from_position(bare).commitment
 
 
 def test_a_finished_position_is_finished() -> None:
     table = finished(2)
-    again = GAME.from_position(table.position())
+    again = GAME.from_position(table.keeper.position())
     assert again.is_over
     assert again.outcome == table.outcome
 
 
 def test_an_own_box_travels_inside_the_position() -> None:
     table = play_on(new(2, box=OWN_BOX), 2)
-    assert table.position()["box"] == OWN_BOX
-    assert GAME.from_position(table.position()).position() == table.position()
+    assert table.keeper.position()["box"] == OWN_BOX
+    assert GAME.from_position(table.keeper.position()).keeper.position() == table.keeper.position()
 
 
 def test_a_table_does_not_hang_on_the_data_it_was_set_up_from(data: dict[str, Any]) -> None:
     given = copy.deepcopy(data)
     table = play_on(GAME.from_position(given))
     given["state"]["score"][0] = 99
-    assert table.origin is not None
-    assert table.origin["state"] == data["state"]
+    assert table.keeper.origin is not None
+    assert table.keeper.origin["state"] == data["state"]
     assert coven.verify(table.record()) == []
 
 

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from table.helping import GAME, failing, finished, new, play_on
+from table.helping import GAME, changed, failing, finished, new, play_on
+from template.cauldron import rules
+from template.cauldron.view import events
 
 import coven
-from coven.table.record import Record, read_lines, record_of
+from coven.table import registry
+from coven.table.files.record import Record, read_lines, replay_steps
 from coven.table.table import Table
 
 OWN_BOX = {"name": "own", "copies": [0, 0, 0, 0, 0, 60], "hand_size": 5}
@@ -34,7 +37,7 @@ def test_a_finished_game_reads_back_from_its_file(tmp_path: Path) -> None:
     record = coven.load(path)
     assert record == table.record() == coven.load(str(path))
     again = coven.replay(record)
-    assert again.position() == table.position()
+    assert again.keeper.position() == table.keeper.position()
     assert (again.seats, again.outcome, again.seed) == (table.seats, table.outcome, table.seed)
 
 
@@ -51,15 +54,15 @@ def test_a_record_is_lines_of_json_with_a_header_numbered_moves_and_an_end() -> 
         "seats": ["Seat 1", "Seat 2"],
         "commitment": table.commitment,
     }
-    assert moves == [{"n": number, "seat": seat, "move": move.text} for number, (seat, move) in enumerate(table.history, 1)]
-    assert ending == {"outcome": table.outcome.as_data() if table.outcome else None, "moves": 2, "seed": table.seed.hex()}
+    assert moves == [{"n": number, "seat": seat, "move": move.text} for number, (seat, move) in enumerate(table.keeper.history, 1)]
+    assert ending == {"outcome": table.outcome.as_data() if table.outcome else None, "moves": 2, "seed": table.seed.hex(), "salt": table.salt.hex()}
 
 
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(names=st.lists(NAMES, min_size=2, max_size=2))
 def test_any_names_go_into_a_file_and_back(names: list[str], tmp_path: Path) -> None:
     table = new(2, seats=names, options={"rounds": 1})
-    record_of(table, with_seed=True).save(tmp_path / "game.jsonl")
+    table.keeper.record(with_seed=True).save(tmp_path / "game.jsonl")
     assert coven.replay(coven.load(tmp_path / "game.jsonl")).seats == tuple(names)
 
 
@@ -213,7 +216,7 @@ def test_an_own_box_travels_inside_the_record() -> None:
 
 
 def test_an_unfinished_game_keeps_its_seed_secret_and_can_not_be_replayed() -> None:
-    record = play_on(new(2), 3).record()
+    record = play_on(new(2), 3).keeper.record()
     assert record.seed is None
     with failing("no_seed"):
         coven.replay(record)
@@ -221,24 +224,72 @@ def test_an_unfinished_game_keeps_its_seed_secret_and_can_not_be_replayed() -> N
 
 def test_a_game_saved_with_its_seed_is_gone_on_with(tmp_path: Path) -> None:
     table = play_on(new(3), 4)
-    record_of(table, with_seed=True).save(tmp_path / "game.jsonl")
+    table.keeper.record(with_seed=True).save(tmp_path / "game.jsonl")
     again = coven.replay(coven.load(tmp_path / "game.jsonl"))
-    assert again.position() == table.position()
+    assert again.keeper.position() == table.keeper.position()
     assert list(play_on(again).record().lines()) == list(play_on(table).record().lines())
 
 
+@pytest.mark.parametrize("salt", ["", "0" * 63, "g" * 64, "A" * 64, 5, None])
+def test_a_damaged_salt(salt: Any) -> None:
+    *lines, last = rows(finished(2))
+    with failing("bad_record") as caught:
+        read(*lines, {**last, "salt": salt})
+    assert caught.value.details == {"part": "salt"}
+
+
+def test_before_the_end_a_record_is_the_keepers_alone() -> None:
+    """It would list hidden choices, and from a position all hands."""
+    for table in (play_on(new(2), 3), GAME.from_position(new(2).keeper.position())):
+        with failing("record_is_secret"):
+            table.record()
+        assert len(table.keeper.record().moves) == len(table.keeper)
+    kept = play_on(new(2), 3).keeper.record()
+    assert [seat for seat, _ in kept.moves] == [0, 1, 0] and kept.seed is None
+    table = finished(2)
+    assert list(table.record().lines()) == list(table.keeper.record().lines())
+
+
+def test_replaying_goes_on_with_one_table_move_by_move() -> None:
+    record = finished(3).record()
+    steps = replay_steps(record)
+    first = next(steps)
+    assert len(first.keeper) == 0
+    for number, table in enumerate(steps, 1):
+        assert table is first and len(table.keeper) == number
+    assert first.is_over
+
+
+def test_replaying_makes_every_move_once_and_tells_no_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Linear time: no state is made again, and nobody asks what happened."""
+    made: list[int] = []
+    asked: list[int] = []
+    game = changed(
+        rules={"play": lambda *args: (made.append(1), rules.play(*args))[1]},
+        faces={"events": lambda *args: (asked.append(1), events(*args))[1]},
+    )
+    record = finished(3).record()
+    monkeypatch.setitem(registry._registered, "cauldron", game)
+    for _ in replay_steps(record):
+        pass
+    assert (len(made), len(asked)) == (12, 0)
+    made.clear()
+    assert coven.verify(record) == []
+    assert (len(made), len(asked)) == (12, 0)
+
+
 def test_a_kept_seed_that_is_damaged() -> None:
-    *lines, last = [json.loads(line) for line in record_of(play_on(new(2), 3), with_seed=True).lines()]
+    *lines, last = [json.loads(line) for line in play_on(new(2), 3).keeper.record(with_seed=True).lines()]
     assert last["unfinished"] is True
     with failing("bad_record"):
         read(*lines, {**last, "seed": last["seed"][:-1]})
 
 
 def test_a_game_from_a_position_is_replayed_from_there() -> None:
-    table = GAME.from_position(play_on(new(3), 4).position(), seats=["Ada", "Bo", "Cy"])
+    table = GAME.from_position(play_on(new(3), 4).keeper.position(), seats=["Ada", "Bo", "Cy"])
     record = play_on(table).record()
     again = coven.replay(read_lines(list(record.lines())))
-    assert again.position() == table.position()
+    assert again.keeper.position() == table.keeper.position()
     assert again.seats == ("Ada", "Bo", "Cy")
     assert coven.verify(record) == []
 
@@ -250,7 +301,7 @@ def refuse(*_: Any) -> None:
 @pytest.mark.parametrize("step", ["write_text", "replace"])
 def test_saving_leaves_no_half_file(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.jsonl"
-    new(2).record().save(path)
+    new(2).keeper.record().save(path)
     before = path.read_text()
     half: Callable[..., Any] = refuse
     if step == "write_text":
@@ -270,7 +321,7 @@ def test_saving_leaves_no_half_file(step: str, tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_record_does_not_show_a_kept_seed_when_printed() -> None:
-    record = record_of(new(2), with_seed=True)
+    record = new(2).keeper.record(with_seed=True)
     assert record.seed is not None
     assert record.seed not in repr(record)
     assert replace(record, kept_seed=None).seed is None

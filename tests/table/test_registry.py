@@ -3,14 +3,14 @@
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from table.helping import GAME, failing
+from table.helping import GAME, failing, with_about
 
 import coven
+from coven.errors import shown
 from coven.table import registry
 
 OFFER = "[coven.games]\nbig-cauldron = {}\n"
@@ -27,15 +27,28 @@ def test_games_are_discovered_from_their_folders() -> None:
 
 def test_a_game_is_the_same_by_hyphen_and_underscore(monkeypatch: pytest.MonkeyPatch) -> None:
     assert coven.game("witches") is coven.game("witches")
-    monkeypatch.setitem(registry._registered, "big_cauldron", replace(GAME, name="big_cauldron"))
+    monkeypatch.setitem(registry._registered, "big_cauldron", with_about(name="big_cauldron"))
     assert coven.game("big-cauldron") is coven.game("big_cauldron")
 
 
-@pytest.mark.parametrize("name", ["chess", "", "Witches", "coven.games.witches", "../witches", None, 3])
-def test_a_game_there_is_not(name: Any) -> None:
+@pytest.mark.parametrize("name", ["Cauldron", "CAULDRON", "Wandering-Towers", "WITCHES"])
+def test_a_game_is_the_same_in_any_case(name: str) -> None:
+    assert coven.game(name) is coven.game(name.lower())
+
+
+@pytest.mark.parametrize("name", ["chess", "", "coven.games.witches", "../witches", "x" * 10_000, "\ud800"], ids=range(6))
+def test_a_game_there_is_not(name: str) -> None:
     with failing("unknown_game") as caught:
         coven.game(name)
     assert caught.value.details == {"game": name, "known": coven.game_names()}
+    assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("name", [None, 3, 10**5000, [], ["witches"], {}, object(), b"witches", True], ids=range(9))
+def test_what_is_no_name_of_a_game(name: Any) -> None:
+    with failing("unknown_game") as caught:
+        coven.game(name)
+    assert caught.value.details == {"game": shown(name), "known": coven.game_names()}
 
 
 def test_a_game_being_written_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:

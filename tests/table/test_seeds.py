@@ -13,13 +13,13 @@ HEX = "00112233445566778899aabbccddeeff" * 2
 
 def test_without_a_seed_every_game_is_another() -> None:
     assert len({make_seed(None) for _ in range(50)}) == 50
-    assert new(4, None).position()["stream"] != new(4, None).position()["stream"]
+    assert new(4, None).keeper.position()["stream"] != new(4, None).keeper.position()["stream"]
 
 
 @pytest.mark.parametrize("seed", [0, 7, -1, 10**40, "seven", "", "ö", b"", b"short", b"x" * 32, HEX])
 def test_a_seed_gives_the_same_game_every_time(seed: Any) -> None:
     assert len(make_seed(seed)) == 32
-    assert new(3, seed).position() == new(3, seed).position()
+    assert new(3, seed).keeper.position() == new(3, seed).keeper.position()
 
 
 def test_different_seeds_are_different() -> None:
@@ -53,23 +53,44 @@ def test_the_key_is_the_seed_in_little_endian_words() -> None:
 def test_the_promise_is_public_from_the_start_and_kept_at_the_end() -> None:
     table = new(2)
     promised = table.commitment
-    assert promised == commitment(make_seed(7))
+    assert promised == commitment(make_seed(7), table.keeper.salt)
     play_on(table)
-    assert table.commitment == promised == hashlib.sha256(table.seed).hexdigest()
+    assert table.commitment == promised == hashlib.sha256(table.salt + table.seed).hexdigest()
+
+
+def test_the_promise_of_a_seed_that_is_easily_guessed_tells_nothing() -> None:
+    """Two tables of the same seed differ: whoever tries all short seeds finds none."""
+    one, two = new(2), new(2)
+    assert len(one.keeper.salt) == 32
+    assert len({one.commitment, two.commitment, hashlib.sha256(make_seed(7)).hexdigest()}) == 3
+    assert one.keeper.position() == two.keeper.position(), "chance comes from the seed alone"
+    assert play_on(one).salt != play_on(two).salt
+
+
+def test_a_salt_may_be_given_to_make_a_promise_again() -> None:
+    salt = bytes(range(32))
+    assert new(2, salt=salt).commitment == new(2, salt=salt).commitment == hashlib.sha256(salt + make_seed(7)).hexdigest()
+    assert new(2, salt=b"").commitment == hashlib.sha256(make_seed(7)).hexdigest(), "as before there were salts"
 
 
 def test_the_seed_is_secret_until_the_end() -> None:
     table = play_on(new(2), 7)
-    with unchanged(table, "seed_is_secret"):
-        _ = table.seed
+    for ask in (lambda: table.seed, lambda: table.salt):
+        with unchanged(table, "seed_is_secret"):
+            ask()
     play_on(table)
     assert table.seed == make_seed(7)
-    with failing("seed_is_secret"):
-        _ = table.at(7).seed
+    for ask in (lambda: table.at(7).seed, lambda: table.at(7).salt):
+        with failing("seed_is_secret"):
+            ask()
 
 
-def test_no_seat_is_shown_the_seed() -> None:
+def test_no_seat_is_shown_the_seed_or_the_salt() -> None:
     table = play_on(new(2), 3)
-    shown = [table.view(seat) for seat in (None, 0, 1)] + [table.events(seat, number) for seat in (None, 0, 1) for number in range(4)]
-    assert make_seed(7).hex() not in str([shown, list(table.record().lines()), repr(table), repr(table.record())])
-    assert make_seed(7).hex() in str(list(finished(2).record().lines()))
+    shown = [table.setting, [(table.view(seat), table.events(seat)) for seat in (None, 0, 1)]]
+    told = str([shown, list(table.keeper.record().lines()), repr(table), repr(table.keeper.record()), repr(table.keeper.record(with_seed=True))])
+    for secret in (make_seed(7).hex(), table.keeper.salt.hex()):
+        assert secret not in told
+    played = finished(2)
+    for secret in (make_seed(7).hex(), played.salt.hex()):
+        assert secret in str(list(played.record().lines()))

@@ -1,19 +1,22 @@
 """Verifying deals a game again from its seed and says exactly what does not match."""
 
+import hashlib
 import inspect
 import json
 import pickle
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from table.helping import GAME, failing, finished, new, play_on
 
 import coven
-from coven.table import record as records
-from coven.table.record import Finding, read_lines, record_of
+from coven.table.files import record as records
+from coven.table.files.record import Finding, read_lines
+from coven.table.seeds import make_seed
 from coven.table.words import LANGUAGES, words
 
 Forging = Callable[[dict[str, Any], list[dict[str, Any]], dict[str, Any]], Any]
@@ -33,12 +36,12 @@ def test_a_true_record_matches() -> None:
 
 
 def test_an_unfinished_game_can_not_be_verified_yet() -> None:
-    (found,) = coven.verify(play_on(new(3), 4).record())
+    (found,) = coven.verify(play_on(new(3), 4).keeper.record())
     assert (found, found.code) == ("the game is not finished, so its seed is not told", "no_seed")
 
 
 def test_an_unfinished_game_saved_with_its_seed_is_checked_as_far_as_it_goes() -> None:
-    record = record_of(play_on(new(3), 4), with_seed=True)
+    record = play_on(new(3), 4).keeper.record(with_seed=True)
     told: list[tuple[int, int]] = []
     (found,) = coven.verify(record, lambda *step: told.append(step))
     assert (found, found.code) == ("the game is not finished, so there is no outcome to check", "unfinished")
@@ -49,21 +52,46 @@ def test_an_unfinished_game_saved_with_its_seed_is_checked_as_far_as_it_goes() -
 
 def test_a_game_that_is_over_without_an_outcome() -> None:
     table = finished(3)
-    (found,) = coven.verify(replace(table.record(), ending=None, kept_seed=table.seed.hex()))
+    (found,) = coven.verify(replace(table.record(), ending=None, kept_seed=table.seed.hex(), kept_salt=table.salt.hex()))
     assert (found, found.code) == ("the game is over after its last move, but no outcome is recorded", "no_outcome")
 
 
 def test_another_seed_breaks_the_promise_and_the_deal() -> None:
-    found = findings(lambda header, moves, ending: ending.update(seed="0" * 64))
+    table = finished(3)
+    found = findings(lambda header, moves, ending: ending.update(seed="0" * 64), table)
     assert len(found) == 2
-    assert found[0].startswith("the seed does not match the commitment: its hash is 66687aadf862bd77")
+    assert found[0] == f"the seed does not match the commitment: its hash is {hashlib.sha256(table.salt + bytes(32)).hexdigest()}"
     assert found[1].startswith("move ")
     assert "does not fit the deal of this seed: not_in_hand" in found[1]
 
 
 def test_another_commitment() -> None:
-    found = findings(lambda header, moves, ending: header.update(commitment="0" * 64))
-    assert found == [f"the seed does not match the commitment: its hash is {finished(3).commitment}"]
+    table = finished(3)
+    found = findings(lambda header, moves, ending: header.update(commitment="0" * 64), table)
+    assert found == [f"the seed does not match the commitment: its hash is {table.commitment}"]
+
+
+@pytest.mark.parametrize("forge", [lambda ending: ending.update(salt="0" * 64), lambda ending: ending.pop("salt")], ids=["another", "none"])
+def test_another_salt_breaks_the_promise_and_nothing_else(forge: Callable[[dict[str, Any]], Any]) -> None:
+    (found,) = findings(lambda header, moves, ending: forge(ending))
+    assert found.code == "other_commitment"
+
+
+def test_a_record_from_before_there_were_salts_verifies() -> None:
+    record = finished(3, salt=b"").record()
+    lines = list(record.lines())
+    assert "salt" not in lines[-1] and record.salt == b""
+    assert record.header["commitment"] == hashlib.sha256(make_seed(7)).hexdigest()
+    assert coven.verify(read_lines(lines)) == []
+    saved = play_on(new(3, salt=b""), 4).keeper.record(with_seed=True)
+    assert [found.code for found in coven.verify(read_lines(list(saved.lines())))] == ["unfinished"]
+
+
+def test_goldens_are_such_records() -> None:
+    path = sorted((Path(__file__).parents[1] / "goldens").glob("*/*.jsonl"))[0]
+    record = coven.load(path)
+    assert record.salt == b"" and record.seed is not None
+    assert hashlib.sha256(bytes.fromhex(record.seed)).hexdigest() == record.header["commitment"]
 
 
 def test_another_box_hash() -> None:
@@ -143,7 +171,7 @@ def test_a_game_of_more_moves_than_it_had() -> None:
     [({"players": 2}, "the number of players does not match: recorded 2, played 3"), ({"options": {"rounds": 5}}, "the options do not match")],
 )
 def test_a_header_that_is_not_its_positions(change: dict[str, Any], finding: str) -> None:
-    table = play_on(GAME.from_position(play_on(new(3), 4).position()))
+    table = play_on(GAME.from_position(play_on(new(3), 4).keeper.position()))
     found = findings(lambda header, moves, ending: header.update(change), table)
     assert len(found) == 1
     assert found[0].startswith(finding)
@@ -156,9 +184,10 @@ def test_what_can_not_be_dealt_at_all_is_an_error() -> None:
 
 
 def test_a_finding_is_plain_words_with_a_code_and_its_details() -> None:
-    (found,) = findings(lambda header, moves, ending: header.update(commitment="0" * 64))
+    table = finished(3)
+    (found,) = findings(lambda header, moves, ending: header.update(commitment="0" * 64), table)
     assert isinstance(found, str) and found.code == "other_commitment"
-    assert found.as_data() == {"code": "other_commitment", "message": str(found), "details": {"hash": finished(3).commitment}}
+    assert found.as_data() == {"code": "other_commitment", "message": str(found), "details": {"hash": table.commitment}}
     again = pickle.loads(pickle.dumps(found))
     assert (again, again.code, again.details) == (found, found.code, found.details)
 

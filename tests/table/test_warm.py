@@ -6,8 +6,8 @@ import pytest
 from table.helping import GAME
 
 from coven import bench
+from coven.bulk import Bulk
 from coven.errors import CovenError
-from coven.table.bulk import Bulk
 from coven.warm import STEPS, warm
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import coven
-from coven.games.wandering_towers.notation import TOWER_TEXTS
+from coven.games.wandering_towers.names import TOWER_TEXTS
 from coven.table.table import Table
 
 GAME = coven.game("wandering_towers")
-BOX = GAME.standard_box.record
+BOX = GAME.standard_box.plain
 WIZARDS = {1: 12, 2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
 FLASKS = {1: 0, 2: 6, 3: 5, 4: 5, 5: 4, 6: 4}
 HANDS = ("W1T5 W1T5 W1T5", "W4T2 W4T2 W4T2", "W4T2 W4T2 W4T2", "W2T4 W2T4 W2T4", "W2T4 W2T4 W2T4", "W5T1 W5T1 W5T1")
@@ -116,12 +116,12 @@ def why_not(at: Table, move: str, seat: int | None = None) -> str:
 
 
 def stack(at: Table, space: int) -> list[str]:
-    return list(at.reveal()["stacks"][space])
+    return list(at.keeper.reveal()["stacks"][space])
 
 
 def on(at: Table, surface: int | str) -> list[int]:
     """The owners of the wizards on the ground of a space or on a tower's roof."""
-    whole = at.reveal()
+    whole = at.keeper.reveal()
     return list(whole["roofs"][TOWER_TEXTS.index(surface)] if isinstance(surface, str) else whole["grounds"][surface])
 
 
@@ -137,4 +137,4 @@ def flasks(at: Table, seat: int) -> tuple[int, int, int]:
 
 def kinds(at: Table, watcher: int | None = None) -> list[str]:
     """The kinds of what happened in the last move."""
-    return [event.kind for event in at.events(watcher, len(at))]
+    return [event.kind for event in at.keeper.events(watcher, len(at.keeper))]

@@ -1,4 +1,4 @@
-"""The box: every row's shape, totals against the physical box (notes 1.1-1.5, test vector 1), and boxes that won't do."""
+"""The box: every row's shape, totals against the physical box, and boxes that won't do."""
 
 import copy
 import tomllib
@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from coven.errors import CovenError
-from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES, hand_of, hand_texts, kind_of, printed
+from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, printed
+from coven.games.wandering_towers.view.notation import hand_of, hand_texts, kind_of
 from tests.wandering_towers.build import BOX, GAME
 
-DATA = tomllib.loads((GAME.folder / "boxes" / "standard.toml").read_text(encoding="utf-8"))
+DATA = tomllib.loads((GAME.about.folder / "boxes" / "standard.toml").read_text(encoding="utf-8"))
 CARDS = DATA["cards"]
 
 
@@ -19,7 +20,7 @@ def copies(side: int, value: int) -> int:
     return sum(count for card, count in CARDS.items() if printed(card)[side] == value)
 
 
-def test_vector_1_the_deck_has_90_cards_with_equal_sides() -> None:
+def test_the_deck_has_90_cards_with_equal_sides() -> None:
     assert sum(CARDS.values()) == 90 == BOX.deck_size
     for side in (0, 1):
         assert sum(count for card, count in CARDS.items() if printed(card)[side] is not None) == 66
@@ -97,12 +98,23 @@ def test_a_box_that_will_not_do_names_its_faults(data: dict[str, Any], word: str
     assert word in caught.value.message
 
 
-def test_ruling_48_only_the_eight_spells_of_the_box_are_known() -> None:
+def test_only_the_eight_spells_of_the_box_are_known() -> None:
+    """Towers 48."""
     assert len(SPELL_NAMES) == 8
     with pytest.raises(CovenError, match="no spell fill_a_flask"):
         GAME.box(changed("spells", "fill_a_flask", to=2))
 
 
+def test_the_game_against_the_deck_takes_its_own_row_of_the_box() -> None:
+    """Towers 44, 45."""
+    data = copy.deepcopy(dict(GAME.standard_box.data))
+    data["solo"] = {"wizards": 7, "flasks": 3, "cards": 11, "spells": 2}
+    at = GAME.new_table(1, {"spells": "random"}, seed=1, box=data)
+    assert (at.setting["wizards"], at.view(0)["flasks"][0]["full"], at.setting["last_card"], len(at.setting["spells"])) == (7, 3, 11, 2)
+    two = GAME.new_table(2, seed=1, box=data)
+    assert (two.setting["wizards"], two.view(0)["flasks"][1]["empty"]) == (5, 6)
+
+
 def test_an_own_box_changes_the_game() -> None:
     dear = GAME.new_table(4, {"spells": "chosen", "with_swap_towers": True}, seed=1, box=changed("spells", "swap_towers", to=1))
-    assert {"spell": "swap_towers", "cost": 1} in dear.view(0)["spells"]
+    assert {"spell": "swap_towers", "cost": 1} in dear.setting["spells"]

@@ -8,9 +8,9 @@ from goldens.telling import memories
 
 import coven
 from coven.errors import Refused
-from coven.games.wandering_towers.notation import SPELL_NAMES
-from coven.games.wandering_towers.sight import PHASES
-from coven.games.wandering_towers.state import SPELL_FLAGS
+from coven.games.wandering_towers.names import SPELL_NAMES
+from coven.games.wandering_towers.options import SPELL_FLAGS
+from coven.games.wandering_towers.state import PHASES
 from coven.table.table import Table
 
 RECORDS = [coven.load(path) for path in sorted((Path(__file__).parents[1] / "goldens" / "wandering_towers").glob("*.jsonl"))]
@@ -40,11 +40,12 @@ def test_every_phase_is_gone_through() -> None:
     seen = set()
     for record in RECORDS:
         table = coven.replay(record)
-        seen |= {table.at(number).view(None)["phase"] for number in range(len(table) + 1)}
-    assert seen == set(PHASES)
+        seen |= {table.at(number).view(None)["phase"] for number in range(len(table.keeper) + 1)}
+    assert seen == set(PHASES.names)
 
 
-def test_ruling_57_and_67_every_answer_to_whom_to_free_is_given() -> None:
+def test_every_answer_to_whom_to_free_is_given() -> None:
+    """Towers 57, 67."""
     said = {move for record in RECORDS for move in moves_of(record)}
     assert {"free own", "free partner", "free announced"} <= said
 
@@ -70,10 +71,9 @@ def differs_without(record: coven.Record, name: str) -> bool:
     played = coven.replay(record)
     other, game = played.at(0), played.game
     unheeded = game.encode_options({**played.options, name: default_of(name)})
-    other._states[0] = other._states[0].copy()
-    setattr(other._states[0].options, name, getattr(unheeded, name))
+    other.keeper.state.options[name] = unheeded[name]
     try:
-        for seat, move in played.history:
+        for seat, move in played.keeper.history:
             other.play(seat, move)
     except Refused:
         return True
@@ -82,8 +82,8 @@ def differs_without(record: coven.Record, name: str) -> bool:
 
 def told(table: Table) -> list[Any]:
     """What the text of a golden has of each move and of its end."""
-    moves = [(len(table.at(number).moves(seat)), table.events(None, number + 1)) for number, (seat, _) in enumerate(table.history)]
-    return [*moves, table.outcome, table.reveal(), *memories(table)]
+    moves = [(len(table.at(number).moves(seat)), table.keeper.events(None, number + 1)) for number, (seat, _) in enumerate(table.keeper.history)]
+    return [*moves, table.outcome, table.keeper.reveal(), *memories(table)]
 
 
 @pytest.mark.parametrize("name", LAID_OUT)

@@ -1,19 +1,19 @@
-"""The numbers a network sees: what partners hand over (ruling 39), what all share (ruling 46), what was just seen (ruling 43)."""
+"""The numbers a network sees: what partners hand over (Towers 39), what all share (Towers 46), what was just seen (Towers 43)."""
 
 from typing import Any
 
 import numpy as np
 
-from coven.games.wandering_towers.notation import CARD_KINDS
-from coven.games.wandering_towers.observe import HANDED, HIDDEN, NUMBERS, PHASE, SEAT_NUMBERS, TABLE
+from coven.games.wandering_towers.knowledge.observe import HANDED, HIDDEN, NUMBERS, PHASE, SEAT_NUMBERS, TABLE
 from coven.games.wandering_towers.state import KINDS, SEATS
+from coven.games.wandering_towers.view.notation import CARD_KINDS
 from coven.table.table import Table
 from tests.wandering_towers.build import ALL_SPELLS, GAME, TEAMS, play, table
 
 
 def numbers_of(at: Table, seat: int) -> Any:
-    numbers = np.zeros(GAME.observation_size, np.float32)
-    GAME.observe(at.box.record, at._state, seat, numbers)
+    numbers = np.zeros(GAME.rules.observation_size, np.float32)
+    GAME.rules.observe(at.box.plain, at.keeper.state, seat, numbers)
     return numbers
 
 
@@ -23,7 +23,8 @@ def handed_numbers(at: Table, seat: int) -> list[int]:
     return [kind for kind in range(KINDS) if numbers[HANDED + kind]]
 
 
-def test_ruling_39_both_partners_see_the_card_handed_over_and_nobody_else() -> None:
+def test_both_partners_see_the_card_handed_over_and_nobody_else() -> None:
+    """Towers 39."""
     hands = {0: "W1 W2 T1", 2: "W5 T5 T5"}
     at = table(wizards={10: [0]}, castle=14, hands=hands, options=TEAMS, phase="partner", decider=2)
     assert [handed_numbers(at, seat) for seat in range(4)] == [[], [], [], []]
@@ -33,8 +34,8 @@ def test_ruling_39_both_partners_see_the_card_handed_over_and_nobody_else() -> N
     assert [handed_numbers(at, seat) for seat in range(4)] == [[], [], [], []]
 
 
-def test_ruling_46_what_all_share_looks_the_same_from_every_seat() -> None:
-    """But for who is active, must act and began, together against the deck all see the same numbers."""
+def test_what_all_share_looks_the_same_from_every_seat() -> None:
+    """Towers 46. But for who is active, must act and began, together against the deck all see the same numbers."""
     at = GAME.new_table(3, {"mode": "cooperative", "spells": "random"}, seed=4)
     play(at, at.moves(at.to_act[0])[0].text)
     own = [5, 6, 7]
@@ -48,7 +49,8 @@ def test_ruling_46_what_all_share_looks_the_same_from_every_seat() -> None:
     assert seen[0][SEAT_NUMBERS + 1] == 6  # the shared flasks, all full
 
 
-def test_ruling_43_a_forgetful_seat_sees_what_was_just_looked_at_and_no_more() -> None:
+def test_a_forgetful_seat_sees_what_was_just_looked_at_and_no_more() -> None:
+    """Towers 43."""
     at = table(wizards={3: [1, 2], 4: [1], 11: [0]}, castle=14, full={0: 1}, options={**ALL_SPELLS, "bot_memory": "forgetful"})
     tower = lambda number: list(numbers_of(at, 3)[HIDDEN + number * SEATS : HIDDEN + number * SEATS + 4])  # noqa: E731
     assert (tower(2), tower(3)) == ([0, 0, 0, 0], [0, 0, 0, 0])
@@ -56,7 +58,8 @@ def test_ruling_43_a_forgetful_seat_sees_what_was_just_looked_at_and_no_more() -
     assert (tower(2), tower(3)) == ([0, 0, 1, 1], [0, 0, 0, 0])
 
 
-def test_ruling_67_the_surface_where_whom_to_free_is_chosen() -> None:
+def test_the_surface_where_whom_to_free_is_chosen() -> None:
+    """Towers 67."""
     at = table(wizards={3: [0, 2], 11: [1]}, castle=14, full={0: 1}, options={**TEAMS, **ALL_SPELLS}, phase="partner", decider=2)
     play(at, "pass")
     assert numbers_of(at, 0)[TABLE + 22] == 0

@@ -6,7 +6,12 @@ import pytest
 
 from coven import conformance
 from coven.errors import CovenError
+from coven.games.wandering_towers.names import SPELL_NAMES
 from tests.wandering_towers.build import GAME, TEAMS, table
+
+
+def chosen(*spells: str) -> dict[str, Any]:
+    return {"spells": "chosen", **{f"with_{name}": name in spells for name in SPELL_NAMES}}
 
 
 @pytest.mark.parametrize(
@@ -33,14 +38,42 @@ from tests.wandering_towers.build import GAME, TEAMS, table
         (1, {"discard": "never"}, "bad_option"),
         (3, {"mode": "cooperative", "tower_before_draw": True}, "bad_option"),
         (3, {"mode": "cooperative", "others_entry_ends_turn": True}, "bad_option"),
+        (1, {"spells": "basic"}, "bad_option"),
+        (3, {"mode": "cooperative", "spells": "basic"}, "bad_option"),
+        (4, {"others_entry_ends_turn": True}, "bad_option"),
+        (4, {"mode": "teams", "others_entry_ends_turn": True}, "bad_option"),
+        (4, {"spells": "none", "others_entry_ends_turn": True}, "bad_option"),
+        (4, {**chosen("move_tower"), "spells_on_others": True}, "bad_option"),
+        (4, {**chosen("piggyback"), "spell_in_action": False}, "bad_option"),
+        (4, {**chosen("piggyback"), "spell_after_special": True}, "bad_option"),
+        (4, {"master": True, **chosen("piggyback", "free_wizard"), "master_spell_before_card": False}, "bad_option"),
+        (4, {"memory": "all", "bot_memory": "forgetful"}, "bad_option"),
+        (1, {"memory": "own", "bot_memory": "forgetful"}, "bad_option"),
         (7, {}, "bad_players"),
         (0, {}, "bad_players"),
     ],
 )
 def test_options_that_will_not_do(players: int, options: dict[str, Any], code: str) -> None:
+    """Towers 72."""
     with pytest.raises(CovenError) as caught:
         GAME.new_table(players, options)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, {"others_entry_ends_turn": True, "spells_on_others": True}),
+        (4, {"others_entry_ends_turn": True, "master": True}),
+        (4, {"others_entry_ends_turn": True, "mode": "teams", **chosen("free_wizard")}),
+        (4, {"spells_on_others": True, **chosen("headwind_wizard")}),
+        (4, {"master": True, "spell_count": 8}),
+        (4, {"memory": "own", "bot_memory": "forgetful"}),
+    ],
+)
+def test_options_that_need_each_other_go_together(players: int, options: dict[str, Any]) -> None:
+    """Towers 72."""
+    assert GAME.new_table(players, options, seed=1).options.items() >= options.items()
 
 
 def test_the_variants_that_checks_run_through_try_every_value_of_every_option() -> None:
@@ -96,7 +129,8 @@ def test_positions_that_will_not_do(state: dict[str, Any], word: str) -> None:
     assert word in caught.value.message
 
 
-def test_ruling_68_no_wizard_stands_in_the_open_under_the_castle() -> None:
+def test_no_wizard_stands_in_the_open_under_the_castle() -> None:
+    """Towers 68."""
     with pytest.raises(CovenError, match="under the castle"):
         table(wizards={14: [0]}, castle=14)
 
@@ -111,7 +145,8 @@ def test_hands_must_fit_the_phase() -> None:
         table(wizards={10: [0]}, castle=14, hands={0: "W1 W1"})
 
 
-def test_question_20_any_seat_plays_at_any_count() -> None:
+def test_any_seat_plays_at_any_count() -> None:
+    """Towers 70."""
     for players in GAME.players:
         assert GAME.new_table(players, seed=1).players == players
 
@@ -121,8 +156,8 @@ def test_a_position_reads_back_to_itself_in_every_phase_of_a_team_game(players: 
     options = {**TEAMS, "master": True, "spells": "random", "spell_count": 8}
     at = GAME.new_table(players, options, seed=9)
     for number in range(150):
-        position = at.position()
-        assert GAME.from_position(position).position() == position
+        position = at.keeper.position()
+        assert GAME.from_position(position).keeper.position() == position
         moves = at.moves(at.to_act[0])
         at.play(at.to_act[0], moves[number * 7 % len(moves)])
         if at.is_over:

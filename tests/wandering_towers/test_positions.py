@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from coven.errors import CovenError
-from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES
-from coven.games.wandering_towers.sight import PHASES
+from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES
+from coven.games.wandering_towers.state import PHASES
 from coven.table.table import Table
 from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, play, table
 
@@ -72,7 +72,7 @@ CROWDED = {
         (aiming, {}, {"paid": 0}, "is paid for, or can be, and has a target"),
         (aiming, {"spells": ["move_tower"]}, {}, "one of those in play"),
         (aiming, {}, {"moment": 0}, "has a name, a caster and a moment"),
-        (aiming, {}, {"back": "over"}, "can't go back to over"),
+        (aiming, {}, {"back": "over"}, "can’t go back to over"),
         (aiming, {}, {"back": "choosing_card", **NO_PIECE}, "only the active player casts outside the window"),
         (window, {}, {"moment": 2}, "has a name, a caster and a moment"),
         (window, {}, {"moment": 1, "spell": "move_tower", "caster": 2, "cast": 1}, "is aimed, or waits"),
@@ -88,7 +88,7 @@ CROWDED = {
         (returning, {"known": ["", "", "W1", ""]}, {}, "known must list cards"),
         (start, {"known": ["W1", "", "", ""]}, {}, "known must list cards"),
         (partners, {}, {"flask_from": 1}, "only the active player or its partner passes"),
-        (partners, {"full": [0, 5, 4, 5], "empty": [6, 0, 0, 0]}, {}, "seat 0 can't have more than 5 empty flasks"),
+        (partners, {"full": [0, 5, 4, 5], "empty": [6, 0, 0, 0]}, {}, "seat 0 can’t have more than 5 empty flasks"),
         (start, {"phase": "freeing"}, {"lifted": 10}, "whom to free is chosen beneath a lifted tower"),
         (freeing, {}, {"lifted": 7}, "whom to free is chosen beneath a lifted tower"),
         (freeing, {}, {"lifted": 10}, "whom to free is chosen beneath a lifted tower"),
@@ -98,7 +98,7 @@ CROWDED = {
     ],
 )
 def test_what_cannot_be_under_way_is_refused(make: Callable[[], Table], changes: dict[str, Any], pending: dict[str, Any], word: str) -> None:
-    data = make().position()
+    data = make().keeper.position()
     data["state"] |= changes
     data["state"]["pending"] |= pending
     with pytest.raises(CovenError) as caught:
@@ -109,13 +109,13 @@ def test_what_cannot_be_under_way_is_refused(make: Callable[[], Table], changes:
 
 @pytest.mark.parametrize("make", [start, window, aiming, riding, partners, returning, freeing])
 def test_what_was_changed_above_was_sound_before(make: Callable[[], Table]) -> None:
-    position = make().position()
-    assert GAME.from_position(position).position() == position
+    position = make().keeper.position()
+    assert GAME.from_position(position).keeper.position() == position
 
 
 def rich_table(players: int, options: dict[str, Any], seed: int) -> Table:
     """A game at whose start all flasks but one of each seat are full."""
-    data = GAME.new_table(players, options, seed=seed).position()
+    data = GAME.new_table(players, options, seed=seed).keeper.position()
     empty = data["state"]["empty"]
     if any(empty):
         data["state"] |= {"full": [count - 1 for count in empty], "empty": [1] * players}
@@ -143,20 +143,21 @@ RICH: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("players", "options"), RICH)
 def test_every_position_of_a_game_full_of_spells_reads_back(players: int, options: dict[str, Any]) -> None:
     at, chance = rich_table(players, options, seed=players), random.Random(players)
-    while not at.is_over and len(at) < 60:
-        position = at.position()
-        assert GAME.from_position(position).position() == position
+    while not at.is_over and len(at.keeper) < 60:
+        position = at.keeper.position()
+        assert GAME.from_position(position).keeper.position() == position
         play_on(at, chance)
 
 
 @pytest.mark.parametrize("options", [{}, {"spell_after_special": True, **ALL_SPELLS}, MASTER], ids=["basic", "after", "master"])
-def test_question_7_the_special_case_that_has_not_drawn_yet_reads_back(options: dict[str, Any]) -> None:
+def test_the_special_case_that_has_not_drawn_yet_reads_back(options: dict[str, Any]) -> None:
+    """Towers 19."""
     at = table(wizards={10: [0], "T3": [1]}, castle=14, full={0: 2, 1: 2}, options={"tower_before_draw": True, **options})
     play(at, "special")
     while at.view(None)["turn"] == 0:
         assert at.view(None)["hand_sizes"][0] == 0
-        position = at.position()
-        assert GAME.from_position(position).position() == position
+        position = at.keeper.position()
+        assert GAME.from_position(position).keeper.position() == position
         play(at, at.moves(at.to_act[0])[0].text)
     assert at.view(None)["hand_sizes"][0] == 3
 
@@ -172,7 +173,7 @@ def tamper(data: dict[str, Any], chance: random.Random, players: int) -> None:
         **dict.fromkeys(("piece_at", "lifted"), chance.choice([None, *range(25)])),
         **dict.fromkeys(("card", "handed"), chance.choice([None, *CARD_TEXTS])),
         "spell": chance.choice([None, *SPELL_NAMES]),
-        "back": chance.choice(PHASES),
+        "back": chance.choice(PHASES.names),
         "asks": chance.randrange(7),
         "value": chance.randrange(7),
         "sides": chance.randrange(4),
@@ -182,15 +183,15 @@ def tamper(data: dict[str, Any], chance: random.Random, players: int) -> None:
     if name in pending:
         pending[name] = values.get(name, chance.randrange(2))
     else:
-        state[name] = chance.choice(PHASES) if name == "phase" else chance.randrange(players)
+        state[name] = chance.choice(PHASES.names) if name == "phase" else chance.randrange(players)
 
 
 @pytest.mark.parametrize(("players", "options"), RICH[:5])
 def test_a_position_tampered_with_is_refused_or_plays_on(players: int, options: dict[str, Any]) -> None:
     """Nobody is left without a move, no piece is lost, and what follows reads back."""
     at, chance, refused = rich_table(players, options, seed=7), random.Random(players), 0
-    while not at.is_over and len(at) < 30:
-        data = copy.deepcopy(at.position())
+    while not at.is_over and len(at.keeper) < 30:
+        data = copy.deepcopy(at.keeper.position())
         tamper(data, chance, players)
         try:
             other = GAME.from_position(data)
@@ -208,6 +209,72 @@ def play_soundly(at: Table, chance: random.Random) -> None:
         if at.is_over:
             return
         play_on(at, chance)
-        assert GAME.faults[int(GAME.sound(at.box.record, at._state))] == ""
-        position = at.position()
-        assert GAME.from_position(position).position() == position
+        assert GAME.checks.faults[int(GAME.checks.sound(at.box.plain, at.keeper.state))] == ""
+        position = at.keeper.position()
+        assert GAME.from_position(position).keeper.position() == position
+
+
+# --- cards kept from before a shuffle ---------------------------------------------------------------------------------
+
+
+def at_shuffle() -> dict[str, Any]:
+    """Seat 0 has kept one card over the shuffle, seat 1 all three."""
+    hands = {0: "W1 W2 T1", 1: "W4T2 W5 T3"}
+    at = table(2, wizards={10: [0], 11: [1], 12: [0]}, castle=14, hands=hands, pile={})
+    data = play(at, "W1 wizard", "wizard 10", "discard W2").keeper.position()
+    assert data["state"]["kept"] == [1, 3]
+    return data
+
+
+@pytest.mark.parametrize("kept", [[2, 3], [3, 3], [1, 4], [-1, 3], [True, 3]])
+def test_no_more_cards_are_kept_than_there_are(kept: list[int]) -> None:
+    """Towers 43. Seat 0 has drawn two cards of kinds that nobody kept."""
+    data = at_shuffle()
+    data["state"]["hands"][0] = "W3 T1 W3T3"
+    data["state"].pop("pile")
+    GAME.from_position(copy.deepcopy(data))
+    data["state"]["kept"] = kept
+    with pytest.raises(CovenError, match="kept"):
+        GAME.from_position(data)
+
+
+@pytest.mark.parametrize("kept", [[0, 1], [1, 0], [0, 2], [2, 2], [0, 3]])
+def test_before_the_first_shuffle_nothing_was_kept(kept: list[int]) -> None:
+    """Towers 43."""
+    data = GAME.new_table(2, seed=3).keeper.position()
+    data["state"]["kept_cards"] = {}
+    data["state"]["kept"] = [0, 0]
+    GAME.from_position(copy.deepcopy(data))
+    data["state"]["kept"] = kept
+    with pytest.raises(CovenError, match="kept"):
+        GAME.from_position(data)
+
+
+def test_seats_do_not_share_one_kept_card() -> None:
+    """Towers 43. Each of two hands could hold the only T1 that was kept; not both."""
+    data = GAME.new_table(2, seed=3).keeper.position()
+    data["state"].pop("pile")
+    data["state"] |= {"hands": ["T1 W3 W5", "T1 W4 W2"], "kept_cards": {"T1": 1}, "kept": [1, 0]}
+    GAME.from_position(copy.deepcopy(data))
+    data["state"]["kept"] = [1, 1]
+    with pytest.raises(CovenError, match="kept"):
+        GAME.from_position(data)
+    data["state"]["kept_cards"] = {"T1": 2}
+    GAME.from_position(data)
+
+
+def test_what_is_accepted_with_kept_cards_stays_sound() -> None:
+    """Towers 43. Whatever a position says was kept, it is refused or can be played and imagined."""
+    chance = random.Random(7)
+    for _ in range(60):
+        data = at_shuffle()
+        data["state"]["kept"] = [chance.randrange(4), chance.randrange(4)]
+        try:
+            at = GAME.from_position(data)
+        except CovenError:
+            continue
+        for number in range(12):
+            for seat in range(2):
+                assert GAME.checks.sound(at.box.plain, at.imagined(seat, number)) == 0
+            at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
+            assert GAME.checks.sound(at.box.plain, at.keeper.state) == 0

@@ -1,4 +1,4 @@
-"""Setting up: who stands where by player count (notes 1.2, 1.3), and the first moves of the castle (ruling 13)."""
+"""Setting up: who stands where by player count (notes 1.2, 1.3), and the first moves of the castle (Towers 13)."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_wizards_and_flasks_by_player_count(players: int) -> None:
 
 def test_wizards_are_placed_in_turn_order_from_the_starting_player() -> None:
     at = GAME.new_table(4, seed=3)
-    first = at.view(None)["first"]
+    first = at.setting["first"]
     order = [(first + turn) % 4 for turn in range(16)]
     placed, start = [], 0
     for count in ON_TOWERS[4]:
@@ -48,22 +48,23 @@ def test_wizards_are_placed_in_turn_order_from_the_starting_player() -> None:
 
 
 def test_every_seat_may_be_the_starting_player() -> None:
-    assert {GAME.new_table(3, seed=seed).view(None)["first"] for seed in range(30)} == {0, 1, 2}
+    """Towers 69."""
+    assert {GAME.new_table(3, seed=seed).setting["first"] for seed in range(30)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(("players", "space"), [(2, 5), (3, 7), (4, 9), (5, 7), (6, 12)])
-def test_ruling_13_and_vector_6_first_castle_moves(players: int, space: int) -> None:
-    """One wizard of T1 put into the castle at 0, all else in place: here it is brought home by a step backward."""
+def test_first_castle_moves(players: int, space: int) -> None:
+    """Towers 13. One wizard of T1 put into the castle at 0, all else in place: here it is brought home by a step backward."""
     options = {"spells": "chosen", "with_headwind_wizard": True}
     at = GAME.new_table(players, options, seed=5)
-    data = at.position()
+    data = at.keeper.position()
     seat = data["state"]["turn"]
     full = [0] * players
     full[seat] = 2
     data["state"]["full"] = full
     data["state"]["empty"] = [count - got for count, got in zip(data["state"]["empty"], full, strict=True)]
     at = GAME.from_position(data)
-    play(at, "cast headwind_wizard", f"step {seat}:1")
+    play(at, "cast headwind_wizard", f"step {seat + 1}:1")
     assert castle(at) == space
     assert at.view(None)["home"][seat] == 1
 

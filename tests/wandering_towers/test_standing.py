@@ -4,10 +4,11 @@ import io
 
 import pytest
 
-from coven.cli.desk import Desk
-from coven.cli.seating import PERSON, Seating
-from coven.cli.session import Session
+from coven.cli.output import Output
+from coven.cli.table.seats import PERSON, Seating
+from coven.cli.table.session import Session
 from coven.errors import CovenError
+from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 from tests.wandering_towers.build import GAME, MASTER, play, table
 
@@ -27,15 +28,15 @@ def test_a_seat_is_asked_only_from_the_flasks_it_wished_for(full: int, wish: int
 
 
 def test_a_wish_answers_windows_only() -> None:
-    """Nobody's own card is played by a setting."""
+    """Towers 71. Nobody's own card is played by a setting."""
     at = table(wizards={10: [0]}, castle=14, options=MASTER)
     assert at.answer_for(0, {"ask_from_flasks": 6}) is None
 
 
-def test_ruling_43_a_wish_is_answered_from_what_the_seat_sees() -> None:
-    """The answer is worked out from view and moves alone, so it can tell nobody anything."""
+def test_a_wish_is_answered_from_what_the_seat_sees() -> None:
+    """Towers 43. The answer is worked out from view and moves alone, so it can tell nobody anything."""
     one, other = at_window(1), at_window(1)
-    GAME.imagine(one.box.record, other._state, 1, other._state.stream.key.copy())
+    GAME.rules.imagine(one.box.plain, other.keeper.state, 1, seed_words(make_seed(5)))
     assert one.answer_for(1, {"ask_from_flasks": 2}) == other.answer_for(1, {"ask_from_flasks": 2})
 
 
@@ -48,9 +49,9 @@ def test_wishes_that_will_not_do(settings: dict[str, int], code: str) -> None:
 
 def test_a_person_sets_it_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     at = at_window(1)
-    desk = Desk("en")
-    desk.use(GAME, at.seats)
-    session = Session(desk, at, Seating(tuple(at.seats), ("random", PERSON, "random", "random")), {}, 0.0)
+    output = Output("en")
+    output.use(GAME, at.seats)
+    session = Session(output, at, Seating(tuple(at.seats), ("random", PERSON, "random", "random")), {}, 0.0)
     monkeypatch.setattr("sys.stdin", io.StringIO("set nonsense\nset ask_from_flasks 2\n"))
     session.step()
     assert at.to_act == (1,)

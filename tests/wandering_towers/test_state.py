@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from coven.bulk import Bulk
 from coven.games.wandering_towers.sound import CARD_FAULT, FLASK_FAULT, SOUND, sound
-from coven.table.bulk import Bulk
 from tests.wandering_towers.build import BOX, GAME, TEAMS, play, table
 
 
 def test_the_state_stays_small() -> None:
-    assert GAME.state.itemsize < 512
+    assert GAME.rules.layout.itemsize < 512
 
 
 def move_flask(s: Any) -> None:
@@ -36,23 +36,24 @@ def keep_strange_card(s: Any) -> None:
     ("spoil", "fault"), [(move_flask, FLASK_FAULT), (lose_card, CARD_FAULT), (gain_card, CARD_FAULT), (keep_strange_card, CARD_FAULT)]
 )
 def test_flasks_and_cards_conserve_seat_by_seat(spoil: Callable[[Any], None], fault: int) -> None:
-    state = table(wizards={10: [0]}, castle=14)._state.copy()
+    state = table(wizards={10: [0]}, castle=14).keeper.state.copy()
     assert sound(BOX, state) == SOUND
     spoil(state)
     assert sound(BOX, state) == fault
 
 
-def test_ruling_40_partners_may_have_each_others_flasks() -> None:
+def test_partners_may_have_each_others_flasks() -> None:
+    """Towers 40."""
     at = table(wizards={10: [0]}, castle=14, full={0: 2}, options=TEAMS, phase="choosing_card")
     play(at, "give flask")
-    assert sound(BOX, at._state) == SOUND
+    assert sound(BOX, at.keeper.state) == SOUND
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 0.06), (3, 0.01), (4, 0.01), (6, 0.005)])
-def test_ruling_63_the_guard_seldom_ends_a_random_game(players: int, most: float) -> None:
-    """A sample of what `make soak` counts over a million games; its limits are narrower."""
+def test_the_guard_seldom_ends_a_random_game(players: int, most: float) -> None:
+    """Towers 63. A sample of what `make soak` counts over a million games; its limits are narrower."""
     bulk = Bulk(GAME, players, {}, seed="guard")
     _, _, states = bulk.play_checked(0, 1_000)
-    ended = [GAME.views.end_reason(bulk.box, state) for state in states]
+    ended = [GAME.about.end_reasons.names[state.end_reason] for state in states]
     assert ended.count("guard") <= most * len(ended)
     assert ended.count("complete") >= 0.9 * len(ended)

@@ -1,4 +1,4 @@
-"""Teams of two: the card swap, flasks passed on, moving and filling for the partner, the team's end (rulings 39-41, 60, 64)."""
+"""Teams of two: the card swap, flasks passed on, moving and filling for the partner, the team's end (Towers 39-41, 60, 64)."""
 
 from typing import Any
 
@@ -19,20 +19,23 @@ def team_table(**more: Any):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
-def test_ruling_39_teams_need_four_or_six(players: int) -> None:
+def test_teams_need_four_or_six(players: int) -> None:
+    """Towers 39."""
     with pytest.raises(CovenError) as caught:
         GAME.new_table(players, TEAMS)
     assert caught.value.code == "bad_option"
 
 
 @pytest.mark.parametrize("players", [4, 6])
-def test_ruling_39_partners_sit_opposite(players: int) -> None:
+def test_partners_sit_opposite(players: int) -> None:
+    """Towers 39."""
     at = GAME.new_table(players, TEAMS, seed=1)
     for seat in range(players):
-        assert at.view(seat)["partner"] == (seat + players // 2) % players
+        assert at.setting["partners"][seat] == (seat + players // 2) % players
 
 
-def test_ruling_39_a_swap_after_a_question() -> None:
+def test_a_swap_after_a_question() -> None:
+    """Towers 39."""
     at = team_table()
     play(at, "pass", "ask")
     assert at.to_act == (2,)
@@ -48,7 +51,8 @@ def test_ruling_39_a_swap_after_a_question() -> None:
     assert at.view(0)["partner_cards"] == ["T1"]
 
 
-def test_ruling_39_the_same_card_may_come_back_and_either_side_may_suggest() -> None:
+def test_the_same_card_may_come_back_and_either_side_may_suggest() -> None:
+    """Towers 39."""
     at = team_table()
     play(at, "offer", "accept", "give T5", "return T5")
     assert at.view(0)["hand"] == ["W1", "W2", "T1"]
@@ -56,16 +60,21 @@ def test_ruling_39_the_same_card_may_come_back_and_either_side_may_suggest() -> 
     assert at.view(2)["partner_cards"] == []
 
 
-def test_ruling_39_what_was_swapped_stays_between_partners() -> None:
+def test_what_was_swapped_stays_between_partners() -> None:
+    """Towers 39."""
     at = team_table()
     play(at, "pass", "ask", "give W5")
-    seen = {watcher: [event.args for event in at.events(watcher, len(at)) if event.kind.startswith("handed")] for watcher in (0, 1, 2, 3, None)}
+    seen = {
+        watcher: [event.args for event in at.keeper.events(watcher, len(at.keeper)) if event.kind.startswith("handed")]
+        for watcher in (0, 1, 2, 3, None)
+    }
     assert seen[0] == seen[2] == [{"seat": 2, "card": "W5"}]
     assert seen[1] == seen[3] == seen[None] == [{"seat": 2}]
-    assert not at.may_undo()
+    assert at.undo_refusal(2) == "revealed"
 
 
-def test_ruling_60_one_question_one_offer_and_one_exchange_a_turn() -> None:
+def test_one_question_one_offer_and_one_exchange_a_turn() -> None:
+    """Towers 60."""
     at = team_table()
     play(at, "offer", "refuse")
     assert at.to_act == (0,)
@@ -76,14 +85,16 @@ def test_ruling_60_one_question_one_offer_and_one_exchange_a_turn() -> None:
     assert why_not(at, "ask") == "already_asked"
 
 
-def test_ruling_60_an_exchange_ends_offers_too() -> None:
+def test_an_exchange_ends_offers_too() -> None:
+    """Towers 60."""
     at = team_table()
     play(at, "pass", "ask", "give W5", "return W1", "W2 wizard", "wizard 10")
     assert at.view(None)["phase"] == "choosing_card"
     assert why_not(at, "ask") == "already_asked"
 
 
-def test_ruling_60_no_question_after_an_exchange_that_was_offered() -> None:
+def test_no_question_after_an_exchange_that_was_offered() -> None:
+    """Towers 60."""
     at = team_table()
     play(at, "offer", "accept", "give W5", "return W1")
     assert (at.view(None)["phase"], at.to_act) == ("choosing_card", (0,))
@@ -94,15 +105,16 @@ def test_ruling_60_no_question_after_an_exchange_that_was_offered() -> None:
     assert why_not(at, "ask") == "already_asked"
 
 
-def test_ruling_60_no_offer_after_an_exchange_that_was_asked_for() -> None:
-    """The partner is asked once more because of its flask."""
+def test_no_offer_after_an_exchange_that_was_asked_for() -> None:
+    """Towers 60. The partner is asked once more because of its flask."""
     at = team_table(full={2: 1})
     play(at, "pass", "ask", "give W5", "return W1", "W2 wizard", "wizard 10")
     assert (at.view(None)["phase"], at.to_act, listed(at)) == ("partner", (2,), ["pass", "give flask"])
     assert why_not(at, "offer") == "already_asked"
 
 
-def test_ruling_60_a_partner_who_was_refused_may_still_pass_flasks_and_then_has_no_more_to_say() -> None:
+def test_a_partner_who_was_refused_may_still_pass_flasks_and_then_has_no_more_to_say() -> None:
+    """Towers 60."""
     at = team_table(full={2: 1})
     play(at, "offer", "refuse")
     assert (at.view(None)["phase"], at.to_act, listed(at)) == ("partner", (2,), ["pass", "give flask"])
@@ -113,22 +125,24 @@ def test_ruling_60_a_partner_who_was_refused_may_still_pass_flasks_and_then_has_
     assert (exchanged.view(None)["phase"], exchanged.to_act) == ("partner", (2,))
 
 
-def test_ruling_39_a_card_handed_over_again_is_known_where_it_is_now() -> None:
-    """Each partner has seen a card of the other's hand, and both are handed over."""
+def test_a_card_handed_over_again_is_known_where_it_is_now() -> None:
+    """Towers 39. Each partner has seen a card of the other's hand, and both are handed over."""
     at = team_table(known=["W1", "", "W5", ""])
     assert (at.view(0)["partner_cards"], at.view(2)["partner_cards"]) == (["W5"], ["W1"])
     play(at, "pass", "ask", "give W5", "return W1")
     assert (at.view(0)["partner_cards"], at.view(2)["partner_cards"]) == (["W1"], ["W5"])
 
 
-def test_ruling_60_only_at_the_start_of_an_action() -> None:
+def test_only_at_the_start_of_an_action() -> None:
+    """Towers 60."""
     at = team_table()
     play(at, "pass", "W1 wizard")
     assert why_not(at, "ask") == "partners_not_now"
     assert why_not(at, "give flask") == "partners_not_now"
 
 
-def test_ruling_40_and_60_flasks_go_one_by_one_in_one_direction() -> None:
+def test_flasks_go_one_by_one_in_one_direction() -> None:
+    """Towers 40, 60."""
     at = team_table(full={0: 2, 2: 2})
     play(at, "give flask")
     assert flasks(at, 0)[0] == 3
@@ -142,8 +156,8 @@ def test_ruling_40_and_60_flasks_go_one_by_one_in_one_direction() -> None:
     assert why_not(other, "give flask") == "no_flask"
 
 
-def test_ruling_60_nothing_is_passed_between_players_who_are_not_active() -> None:
-    """Through a whole round only the active player and its partner are asked, though all have flasks and cards to give."""
+def test_nothing_is_passed_between_players_who_are_not_active() -> None:
+    """Towers 60. Through a whole round only the active player and its partner are asked, though all have flasks and cards to give."""
     at = team_table(full={0: 1, 1: 1, 2: 1, 3: 1})
     asked: dict[int, list[int]] = {}
     while at.view(None)["round"] == 1:
@@ -153,7 +167,8 @@ def test_ruling_60_nothing_is_passed_between_players_who_are_not_active() -> Non
     assert all(seats.count((turn + 2) % 4) == 2 for turn, seats in asked.items())
 
 
-def test_ruling_60_nothing_is_passed_in_windows() -> None:
+def test_nothing_is_passed_in_windows() -> None:
+    """Towers 60."""
     options = {"master": True, "spells": "chosen", "with_free_wizard": True}
     at = team_table(options=options, full={0: 1, 1: 1, 2: 1, 3: 1})
     play(at, "pass", "W1 wizard", "wizard 10")
@@ -165,7 +180,8 @@ def test_ruling_60_nothing_is_passed_in_windows() -> None:
     assert asked == [(phase, seat) for phase in ("window", "closing") for seat in range(4)]
 
 
-def test_ruling_60_nothing_is_passed_after_the_second_action() -> None:
+def test_nothing_is_passed_after_the_second_action() -> None:
+    """Towers 60."""
     at = team_table(full={0: 2})
     play(at, "pass", "W1 wizard", "wizard 10", "pass", "discard W2")
     assert (at.view(None)["phase"], at.to_act) == ("ending", (0,))
@@ -173,14 +189,16 @@ def test_ruling_60_nothing_is_passed_after_the_second_action() -> None:
     assert at.moves(2) == []
 
 
-def test_ruling_40_a_player_without_empty_flasks_fills_the_partners() -> None:
+def test_a_player_without_empty_flasks_fills_the_partners() -> None:
+    """Towers 40."""
     at = team_table(full={0: 5}, wizards={**WIZARDS, 2: [1]}, stacks={11: ["T2"]})
     play(at, "pass", "T1 tower", "tower T1")
     assert flasks(at, 0) == (5, 0, 0)
     assert flasks(at, 2) == (1, 4, 0)
 
 
-def test_ruling_40_a_player_who_is_home_moves_the_partners_wizards() -> None:
+def test_a_player_who_is_home_moves_the_partners_wizards() -> None:
+    """Towers 40."""
     at = team_table(wizards={10: [2], 11: [0], "T5": [1]}, castle=14)
     play(at, "pass", "W1 wizard")
     assert listed(at) == ["wizard 11"]
@@ -189,15 +207,16 @@ def test_ruling_40_a_player_who_is_home_moves_the_partners_wizards() -> None:
     assert on(home, 11) == [2]
 
 
-def test_ruling_55_and_64_bringing_the_partners_wizard_home_as_ones_own_ends_the_turn() -> None:
+def test_bringing_the_partners_wizard_home_as_ones_own_ends_the_turn() -> None:
+    """Towers 55, 64."""
     at = team_table(wizards={13: [2], 6: [2], "T5": [1]}, castle=14)
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.view(None)["turn"] == 1
 
 
-@pytest.mark.parametrize("way", [("W1 wizard", "wizard 13"), ("cast move_wizard", "step 0:13"), ("free T3",)])
-def test_ruling_55_the_last_own_wizard_was_ones_own_when_it_came_home(way: tuple[str, ...]) -> None:
-    """From then on the partner's are moved, but the turn has ended; by card, by spell, and freed into the castle."""
+@pytest.mark.parametrize("way", [("W1 wizard", "wizard 13"), ("cast move_wizard", "step 1:13"), ("free T3",)])
+def test_the_last_own_wizard_was_ones_own_when_it_came_home(way: tuple[str, ...]) -> None:
+    """Towers 55. From then on the partner's are moved, but the turn has ended; by card, by spell, and freed into the castle."""
     options = {"spells": "chosen", "with_free_wizard": True}
     last = {14: [0]} if way == ("free T3",) else {13: [0]}
     at = team_table(wizards={**last, "T5": [1], "T6": [2]}, stacks={14: ["T3"]}, full={0: 2}, options=options)
@@ -206,7 +225,8 @@ def test_ruling_55_the_last_own_wizard_was_ones_own_when_it_came_home(way: tuple
     assert (at.view(None)["turn"], at.outcome) == (1, None)
 
 
-def test_ruling_40_and_67_free_may_take_the_partners_wizard_and_the_caster_chooses() -> None:
+def test_free_may_take_the_partners_wizard_and_the_caster_chooses() -> None:
+    """Towers 40, 67."""
     options = {"spells": "chosen", "with_free_wizard": True}
     at = team_table(options=options, full={0: 1}, wizards={3: [0, 2], "T5": [1]})
     play(at, "pass", "free T3")
@@ -219,7 +239,8 @@ def test_ruling_40_and_67_free_may_take_the_partners_wizard_and_the_caster_choos
     assert on(only, "T3") == [2]
 
 
-def test_ruling_55_a_freed_partners_wizard_that_jumps_in_does_not_end_the_turn() -> None:
+def test_a_freed_partners_wizard_that_jumps_in_does_not_end_the_turn() -> None:
+    """Towers 55."""
     options = {"spells": "chosen", "with_free_wizard": True}
     at = team_table(options=options, full={0: 1}, wizards={3: [2], "T5": [1, 0], 12: [2]}, castle=3)
     play(at, "pass", "free T3")
@@ -227,20 +248,22 @@ def test_ruling_55_a_freed_partners_wizard_that_jumps_in_does_not_end_the_turn()
     assert at.view(None)["turn"] == 0
 
 
-def test_ruling_64_in_the_basic_team_game_spells_take_the_wizards_one_moves() -> None:
+def test_in_the_basic_team_game_spells_take_the_wizards_one_moves() -> None:
+    """Towers 64."""
     at = team_table(full={0: 2})
     play(at, "pass", "cast move_wizard")
-    assert why_not(at, "step 2:6") == "not_your_wizard"
+    assert why_not(at, "step 3:6") == "not_your_wizard"
     home = team_table(full={0: 2}, wizards={10: [2], "T5": [1]})
     play(home, "pass", "cast move_wizard")
-    assert listed(home) == ["step 2:10"]
+    assert listed(home) == ["step 3:10"]
 
 
 def last_one(**options: Any):  # type: ignore[no-untyped-def]
     return team_table(wizards={13: [0], "T5": [1], "T7": [3]}, full={0: 5, 2: 5}, options=options)
 
 
-def test_ruling_41_a_team_ends_the_game_at_once() -> None:
+def test_a_team_ends_the_game_at_once() -> None:
+    """Towers 41."""
     at = last_one()
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.outcome is not None
@@ -249,13 +272,15 @@ def test_ruling_41_a_team_ends_the_game_at_once() -> None:
     assert at.outcome.places == (1, 2, 1, 2)
 
 
-def test_ruling_41_needs_both_partners() -> None:
+def test_a_team_is_complete_only_with_both_partners() -> None:
+    """Towers 41."""
     at = team_table(wizards={13: [0], "T5": [1], "T6": [2]}, full={0: 5, 2: 5})
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.outcome is None
 
 
-def test_question_9_finishing_the_round_as_an_option() -> None:
+def test_finishing_the_round_as_an_option() -> None:
+    """Towers 41."""
     at = last_one(finish_round=True)
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.outcome is None
@@ -266,7 +291,8 @@ def test_question_9_finishing_the_round_as_an_option() -> None:
     assert at.outcome.winners == (0, 2)
 
 
-def test_ruling_64_piggyback_may_complete_two_teams_and_full_flasks_decide() -> None:
+def test_piggyback_may_complete_two_teams_and_full_flasks_decide() -> None:
+    """Towers 64."""
     options = {"master": True, "spells": "chosen", "with_piggyback": True, "with_move_wizard": False, "with_move_tower": False}
     at = team_table(wizards={13: [0, 1]}, full={0: 3, 1: 5, 2: 5, 3: 5}, spent={0: 2}, options=options)
     play(at, "pass", "W1 wizard", "wizard 13", "cast piggyback")
@@ -275,8 +301,8 @@ def test_ruling_64_piggyback_may_complete_two_teams_and_full_flasks_decide() -> 
     assert at.outcome.winners == (1, 3)
 
 
-def test_question_9_two_complete_teams_are_compared_by_their_full_flasks() -> None:
-    """Both teams have every wizard home at the end of the round; the first one has spent two flasks."""
+def test_two_complete_teams_are_compared_by_their_full_flasks() -> None:
+    """Towers 41. Both teams have every wizard home at the end of the round; the first one has spent two flasks."""
     hands = {0: "W1 W2 T1", 1: "W1 W2 T1"}
     full = {0: 3, 1: 5, 2: 5, 3: 5}
     at = team_table(wizards={13: [0], 15: [1]}, hands=hands, full=full, spent={0: 2}, options={"finish_round": True})
@@ -288,8 +314,8 @@ def test_question_9_two_complete_teams_are_compared_by_their_full_flasks() -> No
     assert (at.outcome.reason, at.outcome.winners, at.outcome.places) == ("complete", (1, 3), (2, 1, 2, 1))
 
 
-def test_ruling_64_the_guard_adds_up_per_team() -> None:
-    """Seat 0 has reached most, but its partner nothing."""
+def test_the_guard_adds_up_per_team() -> None:
+    """Towers 64. Seat 0 has reached most, but its partner nothing."""
     at = team_table(full={0: 4, 1: 3, 3: 3}, rounds=199, turn=3, decider=1)
     play(at, "pass", "special", "decline")
     assert at.outcome is not None
@@ -297,7 +323,8 @@ def test_ruling_64_the_guard_adds_up_per_team() -> None:
     assert (at.outcome.reason, at.outcome.winners, at.outcome.places) == ("guard", (1, 3), (2, 1, 2, 1))
 
 
-def test_ruling_64_an_end_at_once_cancels_what_is_pending() -> None:
+def test_an_end_at_once_cancels_what_is_pending() -> None:
+    """Towers 64."""
     options = {"master": True, "spells": "chosen", "with_move_wizard": False}
     at = team_table(wizards={13: [0], "T5": [1], "T7": [3]}, full={0: 5, 1: 2, 2: 5}, options=options)
     play(at, "pass", "W1 wizard", "wizard 13", "pass", "cast move_tower after")
@@ -306,8 +333,8 @@ def test_ruling_64_an_end_at_once_cancels_what_is_pending() -> None:
     assert flasks(at, 1) == (1, 3, 1)
 
 
-def test_ruling_38_and_68_received_flasks_count_for_the_team_only() -> None:
-    """The partner passes its one flask on; the score stays with who filled it, also once it is spent."""
+def test_received_flasks_count_for_the_team_only() -> None:
+    """Towers 38, 68. The partner passes its one flask on; the score stays with who filled it, also once it is spent."""
     for spends in (False, True):
         at = team_table(wizards={13: [0]}, full={0: 1, 2: 1})
         play(at, "give flask", "pass")
@@ -318,7 +345,8 @@ def test_ruling_38_and_68_received_flasks_count_for_the_team_only() -> None:
         assert (at.outcome.reason, at.outcome.scores, at.outcome.winners) == ("all_home", (5, 4, 5, 4), (0, 2))
 
 
-def test_ruling_38_adds_up_per_team() -> None:
+def test_the_end_at_once_adds_up_per_team() -> None:
+    """Towers 38."""
     at = team_table(wizards={13: [0]}, full={0: 1, 1: 2, 3: 2})
     play(at, "pass", "W1 wizard", "wizard 13")
     assert at.outcome is not None
@@ -340,7 +368,8 @@ def test_teams_with_master_wizards_have_both_windows_and_swaps() -> None:
 MASTER_RIDE = {"master": True, "spells": "chosen", "with_piggyback": True, "with_move_wizard": False, "with_move_tower": False}
 
 
-def test_ruling_59d_who_is_home_lets_the_partners_wizard_ride_in_the_window() -> None:
+def test_who_is_home_lets_the_partners_wizard_ride_in_the_window() -> None:
+    """Towers 59."""
     at = team_table(wizards={10: [0, 1], "T6": [2]}, full={3: 1}, options=MASTER_RIDE)
     play(at, "pass", "W1 wizard", "wizard 10")
     assert at.to_act == (3,)
@@ -348,29 +377,32 @@ def test_ruling_59d_who_is_home_lets_the_partners_wizard_ride_in_the_window() ->
     assert on(at, 11) == [0, 1]
 
 
-def test_ruling_59d_before_that_the_partners_wizard_may_not_ride() -> None:
-    """Seat 3 has a wizard of its own elsewhere, so nobody there may ride with it and it is not even asked."""
+def test_before_that_the_partners_wizard_may_not_ride() -> None:
+    """Towers 59. Seat 3 has a wizard of its own elsewhere, so nobody there may ride with it and it is not even asked."""
     at = team_table(wizards={10: [0, 1], "T6": [3]}, full={3: 1}, options=MASTER_RIDE)
     play(at, "pass", "W1 wizard", "wizard 10")
     assert on(at, 11) == [0]
     assert on(at, 10) == [1]
 
 
-def test_ruling_59d_in_the_basic_game_the_partners_wizards_carry_each_other() -> None:
+def test_in_the_basic_game_the_partners_wizards_carry_each_other() -> None:
+    """Towers 59."""
     at = team_table(wizards={10: [2, 2], "T5": [1]}, full={0: 1}, options={"spells": "chosen", "with_piggyback": True})
     play(at, "pass", "W1 wizard", "carry 10")
     assert on(at, 11) == [2, 2]
     assert flasks(at, 0) == (0, 4, 1)
 
 
-def test_ruling_40_and_61_teams_of_masters_a_caster_without_empty_flasks_fills_the_partners() -> None:
+def test_teams_of_masters_a_caster_without_empty_flasks_fills_the_partners() -> None:
+    """Towers 40, 61."""
     options = {"master": True, "spells": "chosen", "with_move_wizard": False}
     at = team_table(wizards={10: [0], 3: [2], "T5": [1]}, stacks={12: ["T3"]}, full={1: 5}, options=options)
     play(at, "pass", "W1 wizard", "wizard 10", "cast move_tower", "tower T1")
     assert (flasks(at, 1), flasks(at, 3)) == ((4, 0, 1), (1, 4, 0))
 
 
-def test_ruling_51_and_67_teams_of_masters_a_caster_on_anothers_turn_chooses_whom_to_free() -> None:
+def test_teams_of_masters_a_caster_on_anothers_turn_chooses_whom_to_free() -> None:
+    """Towers 51, 67."""
     options = {"master": True, "spells": "chosen", "with_free_wizard": True}
     at = team_table(wizards={10: [0], 3: [1, 3], "T5": [2]}, full={1: 1}, options=options)
     play(at, "pass", "W1 wizard", "wizard 10", "free T3")
@@ -379,7 +411,8 @@ def test_ruling_51_and_67_teams_of_masters_a_caster_on_anothers_turn_chooses_who
     assert (on(at, "T3"), on(at, 3), on(at, 11)) == ([3], [1], [0])
 
 
-def test_ruling_55_teams_of_masters_a_partner_who_sends_the_announced_wizard_home_does_not_end_the_turn() -> None:
+def test_teams_of_masters_a_partner_who_sends_the_announced_wizard_home_does_not_end_the_turn() -> None:
+    """Towers 55."""
     options = {"master": True, "spells": "chosen", "with_move_tower": False}
     at = team_table(wizards={13: [0], 10: [0], "T5": [1], "T6": [2]}, full={2: 2}, options=options)
     play(at, "pass", "W2 wizard", "wizard 13", "cast move_wizard", "step announced")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from coven.cli.desk import Desk
-from coven.cli.screen import PROMPT_LINES, Screen
-from coven.games.wandering_towers.terminal import SIGNS, draw
+from coven.cli.output import Output
+from coven.cli.table.screen import PROMPT_LINES, Screen
+from coven.games.wandering_towers.terminal import draw
+from coven.games.wandering_towers.terminal.lines import SIGNS
 from coven.table.table import Table
 from coven.table.words import LANGUAGES
 from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, play, table
@@ -26,7 +27,7 @@ def shown(at: Table, seat: int | None, language: str = "en", width: int = 80, **
     if seat in at.to_act:
         view["moves"] = [move.as_data() for move in at.moves(seat)]
     out = Console(file=io.StringIO(), width=width, height=24)
-    out.print(draw({**view, **added}, GAME.words(language), NAMES[: at.players]))
+    out.print(draw({**view, **added}, at.setting, GAME.words(language), NAMES[: at.players]))
     return out.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
@@ -56,11 +57,11 @@ def finished(players: int, options: dict[str, Any]) -> Table:
 def test_who_is_asked_about_a_move_sees_which_even_with_one_line_of_log() -> None:
     """Seat 2 is asked after seat 1 has passed, on a screen with room for one line of the log."""
     at = windowed("T4 tower", "tower T3", "pass")
-    at.seats = NAMES[:4]
-    desk = Desk("en")
-    desk.use(GAME, at.seats)
-    desk.__dict__["out"] = out = Console(file=io.StringIO(), width=80, height=20)
-    Screen(desk, at).show(2)
+    at.keeper.seats = NAMES[:4]
+    output = Output("en")
+    output.use(GAME, at.seats)
+    output.__dict__["console"] = out = Console(file=io.StringIO(), width=80, height=20)
+    Screen(output, at).show(2)
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert "Agatha passes" in text
     assert "Robin wants to move tower T3 from space 3 by 4" in text
@@ -91,13 +92,13 @@ def test_a_spell_that_waits_for_the_move_is_told() -> None:
 
 
 def test_a_partners_wizard_is_told_as_such() -> None:
-    """Seat 0 has all its wizards home and moves those of seat 2 (ruling 40)."""
+    """Seat 0 has all its wizards home and moves those of seat 2 (Towers 40)."""
     at = windowed("pass", "W1 wizard", "wizard 10", wizards={10: [2], 5: [1]}, options={**MASTER, **TEAMS}, phase="partner", decider=2)
-    assert "Robin wants to move a wizard of Bertha from space 10 by 1" in shown(at, 1)
+    assert "Robin wants to move Bertha’s wizard from space 10 by 1" in shown(at, 1)
 
 
-def test_ruling_42_an_announced_wizard_stays_announced_while_it_is_locked_up() -> None:
-    """It was named aloud; once its move is lost, the view says no more of it (rulings 34, 56)."""
+def test_an_announced_wizard_stays_announced_while_it_is_locked_up() -> None:
+    """Towers 42. It was named aloud; once its move is lost, the view says no more of it (Towers 34, 56)."""
     at = windowed("W1 wizard", "wizard 10", "cast move_tower", "tower T8")
     for seat in (None, 0, 1, 2, 3):
         assert at.view(seat)["move"]["wizard"] == {"seat": 0, "space": 10, "visible": False}
@@ -130,7 +131,8 @@ def test_the_turn_and_who_must_act_are_marked() -> None:
 @pytest.mark.parametrize(
     ("language", "first", "second"), [("en", "action 1", "action 2"), ("de", "1. Aktion", "2. Aktion"), ("nl", "actie 1", "actie 2")]
 )
-def test_ruling_15_everybody_sees_which_of_the_two_actions_it_is(language: str, first: str, second: str) -> None:
+def test_everybody_sees_which_of_the_two_actions_it_is(language: str, first: str, second: str) -> None:
+    """Towers 15."""
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 W2 T1"})
     for told in (first, second):
         assert all(told in shown(at, seat, language).splitlines()[0] for seat in (0, 1, None))
@@ -155,7 +157,8 @@ def swapping(*moves: str) -> Table:
     return play(at, "pass", "ask", *moves)
 
 
-def test_ruling_39_both_partners_see_the_card_handed_over_and_nobody_else() -> None:
+def test_both_partners_see_the_card_handed_over_and_nobody_else() -> None:
+    """Towers 39."""
     at = swapping("give W5")
     for seat in (0, 2):
         assert "handed over:  W5  wizard 5" in shown(at, seat)
@@ -164,7 +167,8 @@ def test_ruling_39_both_partners_see_the_card_handed_over_and_nobody_else() -> N
         assert "handed over" not in shown(at, seat)
 
 
-def test_ruling_39_each_partner_goes_on_seeing_what_the_other_got() -> None:
+def test_each_partner_goes_on_seeing_what_the_other_got() -> None:
+    """Towers 39."""
     at = swapping("give W5", "return T1")
     assert "your partner holds:  T1  tower 1" in shown(at, 0)
     assert "your partner holds:  W5  wizard 5" in shown(at, 2)
@@ -177,7 +181,8 @@ def partner_asked(full: int, *moves: str) -> Table:
     return play(at, *moves)
 
 
-def test_ruling_60_a_partner_is_told_to_give_only_what_there_is_to_give() -> None:
+def test_a_partner_is_told_to_give_only_what_there_is_to_give() -> None:
+    """Towers 60."""
     assert "Offer your partner a card, or pass." in shown(partner_asked(0), 2)
     assert "Offer your partner a card, give a flask, or pass." in shown(partner_asked(1), 2)
     assert "Give your partner a flask, or pass." in shown(partner_asked(1, "offer", "refuse"), 2)
@@ -201,7 +206,8 @@ def swapped(**options: Any) -> Table:
     return play(at, "cast swap_towers", "swap T1 T3")
 
 
-def test_ruling_27_what_a_swap_showed_is_told_where_it_was_seen() -> None:
+def test_what_a_swap_showed_is_told_where_it_was_seen() -> None:
+    """Towers 27."""
     at = swapped(memory="all")
     view = at.view(2)
     assert view["looked"] == [{"tower": "T1", "space": 1, "wizards": [1]}, {"tower": "T3", "space": 3, "wizards": []}]
@@ -210,24 +216,25 @@ def test_ruling_27_what_a_swap_showed_is_told_where_it_was_seen() -> None:
     assert "seen beneath lifted towers: space 1 ✶ · space 3 nobody" in shown(at, 2)
 
 
-def test_ruling_29_what_free_a_wizard_showed_is_told_where_it_was_seen() -> None:
+def test_what_free_a_wizard_showed_is_told_where_it_was_seen() -> None:
+    """Towers 29."""
     at = table(wizards={3: [1, 2], 11: [0]}, castle=14, full={0: 4}, options=ALL_SPELLS)
     play(at, "free T3")
     assert "seen beneath lifted towers: space 3 ✶♣" in shown(at, 3)
 
 
-def test_ruling_27_what_was_seen_is_told_where_it_is_after_a_move_that_followed_at_once() -> None:
-    """The announced tower T1 is swapped with T3 and wanders on: what was beneath it stays on the ground."""
+def test_what_was_seen_is_told_where_it_is_after_a_move_that_followed_at_once() -> None:
+    """Towers 27. The announced tower T1 is swapped with T3 and wanders on: what was beneath it stays on the ground."""
     at = windowed("T4 tower", "tower T1", wizards={1: [1], 11: [0]}, full={1: 2})
     play(at, "cast swap_towers", "swap T1 T3")
     assert at.view(None)["spaces"][7]["towers"] == ["T7", "T1"]
     assert [row["space"] for row in at.view(0)["looked"]] == [1, 3]
     assert "seen beneath lifted towers: space 1 ✶ · space 3 nobody" in shown(at, 0)
-    assert [event.args["space"] for event in at.events(0, len(at)) if event.kind.startswith("looked")] == [1, 3]
+    assert [event.args["space"] for event in at.keeper.events(0, len(at.keeper)) if event.kind.startswith("looked")] == [1, 3]
 
 
-def test_ruling_29_what_was_seen_on_a_roof_that_wandered_on_is_told_where_it_is_now() -> None:
-    """T2 stands on T1, on whose roof a wizard of seat 2 is locked up; seat 1 looks beneath T2 just before T1 goes."""
+def test_what_was_seen_on_a_roof_that_wandered_on_is_told_where_it_is_now() -> None:
+    """Towers 29. T2 stands on T1, on whose roof a wizard of seat 2 is locked up; seat 1 looks beneath T2 just before T1 goes."""
     at = windowed("T4 tower", "tower T1", wizards={"T1": [2], 11: [0]}, stacks={1: ["T1", "T2"]}, full={1: 1})
     play(at, "free T2")
     assert at.view(None)["spaces"][5]["towers"] == ["T5", "T1", "T2"]
@@ -279,13 +286,15 @@ def test_an_open_table_shows_all_locked_up_wizards_that_any_seat_is_shown(memory
     assert ("locked up: T3 ☾" in shown(at, 0)) and ("✶✶" in shown(at, 0)) == (memory == "all")
 
 
-def test_ruling_42_without_a_memory_aid_there_is_nothing_locked_up_to_show() -> None:
+def test_without_a_memory_aid_there_is_nothing_locked_up_to_show() -> None:
+    """Towers 42."""
     at = table(wizards={3: [0, 1, 1], 11: [0]}, castle=14)
     assert "locked up" not in shown(at, None, open=[at.view(seat) for seat in range(4)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ruling_46_together_all_wizards_have_one_sign_and_nobody_one_of_their_own(language: str) -> None:
+def test_together_all_wizards_have_one_sign_and_nobody_one_of_their_own(language: str) -> None:
+    """Towers 46."""
     at = table(players=4, wizards={3: [0], 11: [0, 0]}, castle=14, options={"mode": "cooperative"})
     text = shown(at, 2, language)
     assert "11  ☾☾" in text
@@ -311,7 +320,8 @@ def test_against_the_deck_the_open_hand_is_shown_once() -> None:
 # --- what is to be done -----------------------------------------------------------------------------------------------
 
 
-def test_question_7_nobody_is_told_to_decline_where_the_tower_must_move() -> None:
+def test_nobody_is_told_to_decline_where_the_tower_must_move() -> None:
+    """Towers 19."""
     given: dict[str, Any] = {"wizards": {10: [0], 5: [1]}, "castle": 14}
     free = play(table(**given), "special")
     bound = play(table(**given, options={"tower_before_draw": True}), "special")
@@ -326,7 +336,8 @@ def test_a_caster_is_told_to_stop_only_where_that_is_possible() -> None:
     assert "Move a tower: choose the target, or stop." in shown(at, 1)
 
 
-def test_ruling_51_with_the_slot_used_only_freeing_is_spoken_of() -> None:
+def test_with_the_slot_used_only_freeing_is_spoken_of() -> None:
+    """Towers 51."""
     at = windowed("W1 wizard", "wizard 10", "cast move_tower after", "pass")
     assert at.view(2)["slot_used"] and {move.kind for move in at.moves(2)} == {"pass", "skip", "free"}
     assert "Free a wizard before the announced move, or pass." in shown(at, 2)
@@ -339,18 +350,21 @@ def test_who_can_pay_only_for_freeing_is_told_of_nothing_else() -> None:
     assert "Free a wizard before the announced move, or pass." in shown(at, 1)
 
 
-def test_ruling_59_piggyback_alone_comes_neither_before_nor_after() -> None:
+def test_piggyback_alone_comes_neither_before_nor_after() -> None:
+    """Towers 59."""
     chosen = {"master": True, "spells": "chosen", "with_move_tower": False, "with_piggyback": True}
     at = windowed("W1 wizard", "wizard 10", full={1: 1}, options=chosen)
     assert {move.kind for move in at.moves(1)} == {"pass", "skip", "cast"}
     assert "Cast a spell for the announced move, or pass." in shown(at, 1)
 
 
-def test_ruling_53_before_or_after_is_said_where_there_is_the_choice() -> None:
+def test_before_or_after_is_said_where_there_is_the_choice() -> None:
+    """Towers 53."""
     assert "Cast a spell before or after the announced move, or pass." in shown(windowed("W1 wizard", "wizard 10"), 1)
 
 
-def test_ruling_59_piggyback_again_has_no_target_to_choose() -> None:
+def test_piggyback_again_has_no_target_to_choose() -> None:
+    """Towers 59."""
     at = windowed("W1 wizard", "wizard 10", "cast piggyback", wizards={10: [0, 1, 1], 5: [1], 15: [0]})
     assert [move.text for move in at.moves(1)] == ["stop", "cast piggyback"]
     assert "Piggyback: let another wizard ride along, or stop." in shown(at, 1)
@@ -362,9 +376,9 @@ def test_ruling_59_piggyback_again_has_no_target_to_choose() -> None:
 def moments(players: int, options: dict[str, Any], every: int) -> Iterator[Table]:
     at = GAME.new_table(players, options, seed=players, seats=NAMES[:players])
     chance = random.Random(players)
-    while not at.is_over and len(at) < 500:
+    while not at.is_over and len(at.keeper) < 500:
         at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
-        if len(at) % every == 0:
+        if len(at.keeper) % every == 0:
             yield at
 
 
@@ -393,7 +407,7 @@ def test_the_ring_uses_a_wider_screen() -> None:
 def test_long_names_are_cut_and_the_counts_stay() -> None:
     at = table(wizards={10: [0], 5: [1]}, castle=14)
     out = Console(file=io.StringIO(), width=80)
-    out.print(draw(at.view(0), GAME.words("de"), ["Wilhelmine von Hohenstaufen", "Bo", "Cy", "Di"]))
+    out.print(draw(at.view(0), at.setting, GAME.words("de"), ["Wilhelmine von Hohenstaufen", "Bo", "Cy", "Di"]))
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert "Wilhelmine von …  3/4    0    5          0" in text
 
@@ -404,7 +418,7 @@ def test_on_a_narrow_screen_names_give_way_and_nothing_else(language: str) -> No
     at = GAME.new_table(6, TEAMS, seed=1)
     names = ["Wilhelmine von Hohenstaufen", *NAMES[1:]]
     out = Console(file=io.StringIO(), width=60)
-    out.print(draw(at.view(at.to_act[0]), GAME.words(language), names))
+    out.print(draw(at.view(at.to_act[0]), at.setting, GAME.words(language), names))
     lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert max(map(len, lines)) <= 60
     assert all(
@@ -425,12 +439,12 @@ def test_together_a_narrow_screen_costs_no_line() -> None:
 def test_the_mark_of_the_partner_stays_and_the_name_gives_way() -> None:
     at = GAME.new_table(4, TEAMS, seed=1)
     out = Console(file=io.StringIO(), width=80)
-    out.print(draw(at.view(0), GAME.words("de"), ["Robin", "Bo", "Wilhelmine von Hohenstaufen", "Di"]))
+    out.print(draw(at.view(0), at.setting, GAME.words("de"), ["Robin", "Bo", "Wilhelmine von Hohenstaufen", "Di"]))
     assert "Wilhel… (Partner)" in out.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_piece_of_a_line_is_never_broken_in_two() -> None:
     """Eight spells at 60 columns."""
     text = shown(GAME.new_table(2, MASTER, seed=1), None, width=60)
-    for spell in GAME.new_table(2, MASTER, seed=1).view(None)["spells"]:
+    for spell in GAME.new_table(2, MASTER, seed=1).setting["spells"]:
         assert f"{GAME.words('en')('spell-' + spell['spell'])} {spell['cost']}" in text

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from coven.cli.desk import Desk
-from coven.cli.telling import name_move, tell
+from coven.cli.output import Output
+from coven.cli.sentences import name_move, tell
 from coven.errors import CovenError
-from coven.games.wandering_towers.notation import CARD_TEXTS, SPELL_NAMES
-from coven.games.wandering_towers.sight import PHASES
-from coven.games.wandering_towers.state import SPELL_FLAGS
-from coven.games.wandering_towers.terminal import ACTS, CASTLE, SHIELD, SIGNS, draw, shorten
+from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES
+from coven.games.wandering_towers.options import SPELL_FLAGS
+from coven.games.wandering_towers.state import PHASES
+from coven.games.wandering_towers.terminal import draw, shorten
+from coven.games.wandering_towers.terminal.lines import ACTS, CASTLE, SHIELD, SIGNS
 from coven.table.options import Choice
 from coven.table.table import Table
 from coven.table.words import COMMON, LANGUAGES, say
@@ -26,7 +27,7 @@ MIXED = {"mode": "teams", "master": True, "spells": "random", "spell_count": 8, 
 def some_moves(players: int, options: dict[str, Any], count: int) -> Table:
     at = GAME.new_table(players, options, seed=5)
     chance = random.Random(5)
-    while not at.is_over and len(at) < count:
+    while not at.is_over and len(at.keeper) < count:
         at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
     return at
 
@@ -34,7 +35,7 @@ def some_moves(players: int, options: dict[str, Any], count: int) -> Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phases_cards_spells_and_option_values_have_words(language: str) -> None:
     speak = GAME.words(language)
-    keys = [f"phase-{name}" for name in PHASES] + [f"prompt-{name}" for name in PHASES]
+    keys = [f"phase-{name}" for name in PHASES.names] + [f"prompt-{name}" for name in PHASES.names]
     keys += [f"option-{option.name}-{value}" for option in GAME.options if isinstance(option, Choice) for value in option.choices]
     missing = [key for key in (key.replace("_", "-") for key in keys) if not speak.has(key)]
     missing += [key for key in (*(f"card-{card}" for card in CARD_TEXTS), *(f"spell-{name}" for name in SPELL_NAMES)) if not speak.has(key)]
@@ -44,8 +45,8 @@ def test_phases_cards_spells_and_option_values_have_words(language: str) -> None
 @pytest.mark.parametrize(("players", "options"), [(4, MIXED), (3, {"spells": "random", "spell_count": 8}), (1, {"spells": "random"})])
 def test_every_event_has_a_sentence_in_every_language(players: int, options: dict[str, Any]) -> None:
     at = some_moves(players, options, 200)
-    for number in range(len(at) + 1):
-        for event in at.events(0, number):
+    for number in range(len(at.keeper) + 1):
+        for event in at.keeper.events(0, number):
             for language in LANGUAGES:
                 key = f"event-{event.kind}".replace("_", "-")
                 told = say(GAME.words(language), "event", event.kind, {**event.args, "player": "Ada"})
@@ -61,7 +62,7 @@ def test_the_ring_is_drawn_for_every_seat_within_a_hundred_columns(language: str
     for seat in (None, *range(players)):
         console = Console(width=100, record=True, file=None, force_terminal=False, quiet=False)
         with console.capture() as captured:
-            console.print(draw(at.view(seat), GAME.words(language), names))
+            console.print(draw(at.view(seat), at.setting, GAME.words(language), names))
         text = captured.get()
         assert max(map(len, text.splitlines())) <= 100
         for number in range(1, 10):
@@ -74,7 +75,7 @@ def test_the_ring_is_drawn_for_every_seat_within_a_hundred_columns(language: str
 
 def told(at: Table, watcher: int | None, language: str = "en") -> list[str]:
     """What the watcher reads about the last move."""
-    return [tell(event, GAME.words(language), NAMES, shorten) for event in at.events(watcher, len(at))]
+    return [tell(event, GAME, GAME.words(language), NAMES, shorten) for event in at.keeper.events(watcher, len(at.keeper))]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,8 @@ def told(at: Table, watcher: int | None, language: str = "en") -> list[str]:
         ("nl", "Bertha geeft gesloten de kaart ‘tovenaar 5’ door.", "Bertha geeft gesloten een kaart door."),
     ],
 )
-def test_ruling_39_partners_are_told_the_card_and_others_that_there_was_one(language: str, given: str, kept: str) -> None:
+def test_partners_are_told_the_card_and_others_that_there_was_one(language: str, given: str, kept: str) -> None:
+    """Towers 39."""
     hands = {0: "W1 W2 T1", 2: "W5 T5 T5"}
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands=hands, phase="partner", decider=2, options=TEAMS)
     play(at, "pass", "ask", "give W5")
@@ -102,10 +104,15 @@ def test_ruling_39_partners_are_told_the_card_and_others_that_there_was_one(lang
         ("nl", "Op veld 1, onder de opgetilde toren, zag iedereen: Agatha.", "Op veld 3, onder de opgetilde toren, was niemand."),
     ],
 )
-def test_ruling_27_a_swap_tells_where_somebody_was_seen(language: str, found: str, empty: str) -> None:
+def test_a_swap_tells_where_somebody_was_seen(language: str, found: str, empty: str) -> None:
+    """Towers 27."""
     at = table(wizards={1: [1], 11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
     play(at, "cast swap_towers", "swap T1 T3")
     assert told(at, 3, language)[1:3] == [found, empty]
+
+
+def only(spell: str) -> dict[str, Any]:
+    return {"spells": "chosen", **{name: name == f"with_{spell}" for name in SPELL_FLAGS}}
 
 
 SOLO_CHOICE = {"spells": "chosen", **{name: name in ("with_move_wizard", "with_move_tower", "with_piggyback") for name in SPELL_FLAGS}}
@@ -118,8 +125,14 @@ CLASHES = [
     (1, {"discard": "any"}, "nicht gegen den Stapel", "niet tegen de stapel"),
     (3, {"with_piggyback": True}, "Option with_piggyback: Einzelne Zaubersprüche", "Optie with_piggyback: losse spreuken"),
     (3, {"spells": "chosen", **dict.fromkeys(SPELL_FLAGS, False)}, "mindestens ein Zauberspruch", "minstens één spreuk"),
-    (3, {"spell_count": 5}, "nur mit spells=random", "alleen geteld met spells=random"),
+    (3, {"spell_count": 5}, "nur zufällig gezogene", "alleen willekeurig getrokken"),
     (1, {"spells": "random", "spell_count": 5}, "3 zufällige Zaubersprüche", "3 willekeurige spreuken"),
+    (1, {"spells": "basic"}, "keine Zaubersprüche oder 3", "geen spreuken, of 3"),
+    (3, {"others_entry_ends_turn": True}, "fremde Magier heimschicken", "andermans tovenaar kan thuisbrengen"),
+    (3, {"spells_on_others": True, **only("move_tower")}, "der Magier bewegt", "die tovenaars verplaatst"),
+    (3, {"spell_after_special": True, **only("piggyback")}, "anderen Zauber als „Huckepack“", "andere spreuk dan ‘Op de rug’"),
+    (3, {"master": True, "master_spell_before_card": False, **only("free_wizard")}, "vor der Karte möglich", "die vóór de kaart kan"),
+    (3, {"memory": "all", "bot_memory": "forgetful"}, "nicht alle Eingesperrten zeigt", "niet alle opgesloten tovenaars toont"),
     (1, SOLO_CHOICE, "genau 3 Zaubersprüche gewählt, „Huckepack“ nicht darunter", "precies 3 spreuken gekozen, en niet ‘Op de rug’"),
 ]
 
@@ -130,13 +143,13 @@ def test_options_that_do_not_go_together_say_why_in_every_language(players: int,
         GAME.new_table(players, options)
     assert caught.value.code == "bad_option"
     for language, reason in (("de", german), ("nl", dutch)):
-        desk = Desk(language)
-        desk.use(GAME)
-        assert reason in desk.explain(caught.value)
+        output = Output(language)
+        output.use(GAME)
+        assert reason in output.explain(caught.value)
 
 
-def test_ruling_9_no_room_is_true_of_one_too_many_and_of_two() -> None:
-    """Six stand on T9 and one wants to join them; or five, and a wizard wants to carry another there (ruling 30)."""
+def test_no_room_is_true_of_one_too_many_and_of_two() -> None:
+    """Towers 9. Six stand on T9 and one wants to join them; or five, and a wizard wants to carry another there (Towers 30)."""
     crowd = [1, 1, 2, 2, 3]
     given: dict[str, Any] = {"hands": {0: "W1 W2 T1"}, "castle": 14, "stacks": {11: ["T9"]}, "full": {0: 1}, "options": ALL_SPELLS}
     six = play(table(wizards={10: [0, 0], 15: [0], "T9": [*crowd, 3]}, **given), "W1 wizard")
@@ -144,12 +157,13 @@ def test_ruling_9_no_room_is_true_of_one_too_many_and_of_two() -> None:
     assert why_not(six, "wizard 10") == why_not(five, "carry 10") == "no_room"
     assert [GAME.words(language)("refusal-no-room") for language in LANGUAGES] == [
         "There is no room: at most six wizards stand together.",
-        "Dort ist kein Platz: höchstens sechs Magier stehen beisammen.",
+        "Dort ist kein Platz: höchstens sechs Magier stehen zusammen.",
         "Daar is geen plaats: er staan hoogstens zes tovenaars bij elkaar.",
     ]
 
 
-def test_question_7_a_tower_that_must_move_is_not_called_a_card() -> None:
+def test_a_tower_that_must_move_is_not_called_a_card() -> None:
+    """Towers 19."""
     at = play(table(wizards={10: [0], 5: [1]}, castle=14, options={"tower_before_draw": True}), "special")
     assert why_not(at, "decline") == "move_is_possible"
     for language, card in (("en", "card"), ("de", "Karte"), ("nl", "kaart")):
@@ -172,7 +186,8 @@ def test_dutch_moves_by_fields() -> None:
     assert speak("prompt-choosing-piece", value=4) == "Kies wat er 4 velden verplaatst wordt."
 
 
-def test_ruling_27_towers_with_wizards_on_the_roof_swap_and_the_refusal_says_what_does_not() -> None:
+def test_towers_with_wizards_on_the_roof_swap_and_the_refusal_says_what_does_not() -> None:
+    """Towers 27."""
     given: dict[str, Any] = {"wizards": {"T1": [1], 11: [0]}, "stacks": {5: ["T5", "T6"]}, "castle": 8, "full": {0: 2}, "options": ALL_SPELLS}
     at = play(table(**given), "cast swap_towers")
     assert at.refusal(0, "swap T1 T3") is None
@@ -184,12 +199,12 @@ def test_ruling_27_towers_with_wizards_on_the_roof_swap_and_the_refusal_says_wha
     ]
 
 
-def test_ruling_64_whose_wizards_a_spell_takes_is_true_also_of_who_moves_the_partners() -> None:
-    """Seat 0 is home, so its spells take the wizards of seat 2 and no others."""
+def test_whose_wizards_a_spell_takes_is_true_also_of_who_moves_the_partners() -> None:
+    """Towers 64. Seat 0 is home, so its spells take the wizards of seat 2 and no others."""
     at = table(wizards={10: [2], 11: [1]}, castle=14, full={0: 2}, options={**ALL_SPELLS, **TEAMS}, hands={0: "W1 W2 T1"})
     play(at, "cast move_wizard")
-    assert at.refusal(0, "step 2:10") is None
-    assert why_not(at, "step 1:11") == "not_your_wizard"
+    assert at.refusal(0, "step 3:10") is None
+    assert why_not(at, "step 2:11") == "not_your_wizard"
     for language, own in (("en", "own"), ("de", "eigen"), ("nl", "eigen")):
         assert own not in GAME.words(language)("refusal-not-your-wizard")
 
@@ -204,7 +219,7 @@ def test_ruling_64_whose_wizards_a_spell_takes_is_true_also_of_who_moves_the_par
 )
 def test_a_card_is_called_a_card_for_towers_have_the_same_names(language: str, tower: str, thrown: str) -> None:
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 T1 T2"})
-    assert [name_move(move, GAME.words(language), NAMES) for move in at.moves(0) if move.text == "T2 tower"] == [tower]
+    assert [name_move(move, GAME, GAME.words(language), NAMES) for move in at.moves(0) if move.text == "T2 tower"] == [tower]
     play(at, "T2 tower", "tower T9", "discard W1")
     assert told(at, 1, language)[0] == thrown
 
@@ -213,7 +228,8 @@ def test_a_card_is_called_a_card_for_towers_have_the_same_names(language: str, t
     ("language", "card"),
     [("en", "tower by die, up to 2 rolls"), ("de", "Turm per Würfel, bis zu 2 Würfe"), ("nl", "toren met dobbelsteen, hoogstens 2 worpen")],
 )
-def test_ruling_20_two_icons_are_two_rolls_of_one_die(language: str, card: str) -> None:
+def test_two_icons_are_two_rolls_of_one_die(language: str, card: str) -> None:
+    """Towers 20."""
     assert GAME.words(language)("card-TD2") == card
     assert GAME.words(language)("table-dice", count=1) in card
     assert " 2 " in GAME.words(language)("table-dice", count=2)
@@ -226,7 +242,7 @@ KEY = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 
 def messages(language: str) -> dict[str, str]:
     """The text of each message as it stands in the file."""
-    parts = KEY.split((GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))[1:]
+    parts = KEY.split((GAME.about.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))[1:]
     assert len(set(parts[::2])) == len(parts[::2])
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
@@ -272,7 +288,7 @@ SAID_BETTER = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_a_native_ear_does_not_take(language: str) -> None:
-    text = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.about.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     assert [said for said in SAID_BETTER[language] if said in text] == []
 
 
@@ -295,7 +311,7 @@ EVENTS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_event_has_words(language: str) -> None:
     speak = GAME.words(language)
-    codes = {*REFUSALS, *(reason.code for reason in GAME.refusals[1:])}
+    codes = {*REFUSALS, *GAME.about.refusals.names[1:]}
     assert [code for code in codes if not speak.has(f"refusal-{code}".replace("_", "-"))] == []
     for kind, args in EVENTS.items():
         said = say(speak, "event", kind, args)
@@ -352,7 +368,8 @@ def test_the_game_has_its_published_title_in_each_language() -> None:
 # --- the outcome ------------------------------------------------------------------------------------------------------
 
 
-def test_ruling_46_together_all_have_one_score() -> None:
+def test_together_all_have_one_score() -> None:
+    """Towers 46."""
     at = table(players=3, wizards={13: [0]}, castle=14, hands={0: "W1 W2 T1"}, options={"mode": "cooperative"})
     play(at, "W1 wizard", "wizard 13")
     assert at.outcome is not None
@@ -363,7 +380,8 @@ def test_ruling_46_together_all_have_one_score() -> None:
     assert at.outcome.breakdown[2][-1]["kind"] == "complete"
 
 
-def test_ruling_40_a_flask_passed_on_counts_where_it_was_filled() -> None:
+def test_a_flask_passed_on_counts_where_it_was_filled() -> None:
+    """Towers 40."""
     given: dict[str, Any] = {"wizards": {13: [2], 5: [1]}, "castle": 14, "hands": {0: "W1 W2 T1"}, "empty": {0: 0, 2: 0}}
     at = table(full={0: 4, 2: 6}, spent={0: 0, 2: 0}, options=TEAMS, **given)
     play(at, "W1 wizard", "wizard 13")
@@ -372,3 +390,29 @@ def test_ruling_40_a_flask_passed_on_counts_where_it_was_filled() -> None:
     assert {"kind": "given", "points": 1, "flasks": 1} in at.outcome.breakdown[0]
     for seat in range(4):
         assert sum(line["points"] for line in at.outcome.breakdown[seat]) == at.outcome.scores[seat]
+
+
+# --- what is wrong with a box or a position ---------------------------------------------------------------------------
+
+SAID_WRONG = re.compile(r'finding\(f?"(\w+)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_box_or_a_position_has_a_sentence(language: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for room in ("box", "position") for path in (GAME.about.folder / room).glob("*.py")]
+    codes = {code for source in sources for code in SAID_WRONG.findall(source)} | set(GAME.checks.faults[1:]) | {"no_card", "no_spell"}
+    speak = GAME.words(language)
+    assert len(codes) > 50
+    assert [code for code in codes if code != "no_" and not speak.has(f"finding-{code}".replace("_", "-"))] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "seat 2 must hold 3 cards now"), ("de", "Platz 2 muss jetzt 3 Karten haben"), ("nl", "plaats 2 moet nu 3 kaarten hebben")],
+)
+def test_a_position_that_will_not_do_is_explained_in_every_language(language: str, told: str) -> None:
+    with pytest.raises(CovenError) as caught:
+        table(wizards={10: [0]}, castle=14, hands={1: "W1 W1"})
+    output = Output(language)
+    output.use(GAME)
+    assert told in output.explain(caught.value)

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import coven
-from coven.games.witches.notation import CARD_TEXTS
+from coven.games.witches.cards import CARD_TEXTS
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 
 GAME = coven.game("witches")
-BOX = GAME.standard_box.record
+BOX = GAME.standard_box.plain
 DECK = [*CARD_TEXTS, "Z", "Z", "Z"]
 RED = [f"R{rank}" for rank in range(1, 15) if rank != 11]  # fire cards without the witch
 ALL_FIRE = " ".join([*RED, "R11"])
@@ -55,7 +55,9 @@ def play_trick(cards: str) -> Table:
     return at
 
 
-def end_table(piles: Sequence[str], totals: Sequence[int] | None = None, options: Mapping[str, Any] | None = None, **more: Any) -> Table:
+def end_table(
+    piles: Sequence[str], totals: Sequence[int] | None = None, options: Mapping[str, Any] | None = None, box: Any = None, **more: Any
+) -> Table:
     """Before the last trick of a round: it is worth nothing, and so are the cards that no pile names.
 
     `*` in a pile stands for all cards not named that are worth something.
@@ -70,7 +72,7 @@ def end_table(piles: Sequence[str], totals: Sequence[int] | None = None, options
     assert not worth or any("*" in pile for pile in piles), f"nobody has {worth}"
     taken[-1] = " ".join([*taken[-1].split(), *dull])
     state = {"hands": hands, "taken": taken, "totals": list(totals or [0] * players), "leader": 0, "turn": 0, **more}
-    return table(state, options)
+    return table(state, options, box=box)
 
 
 def finish_trick(at: Table) -> Table:
@@ -116,3 +118,15 @@ def passing_table(hands: Sequence[str], packets: Sequence[str] | None = None, **
     """Packets are being chosen."""
     state = {"phase": "passing", "hands": list(hands), **more}
     return table({**state, "packets": list(packets)} if packets else state)
+
+
+def state_of(at: Table) -> Any:
+    """A copy of the state behind a table."""
+    return at.keeper.state.copy()
+
+
+def imagined_state(state: Any, seat: int, seed: int) -> Any:
+    """What the seat imagines, straight from the rules."""
+    made = state.copy()
+    GAME.rules.imagine(BOX, made, seat, words_of(seed))
+    return made

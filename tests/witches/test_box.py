@@ -1,11 +1,14 @@
 """The box: what is printed on the cards, against the physical box; every fault of an owner's box named."""
 
 import copy
+import random
 
 import pytest
 
 from coven.errors import CovenError
-from tests.witches.build import ALL_FIRE, BOX, GAME, end_round, totals
+from coven.games.witches import score_round
+from coven.games.witches.rules.scoring import fewest_points, most_points
+from tests.witches.build import ALL_FIRE, BOX, GAME, end_round, pile, totals
 
 STANDARD = GAME.standard_box.data
 
@@ -123,10 +126,41 @@ def test_an_owners_box_is_played_with():
 
 
 def end_position(at):
-    return at.at(0).position()
+    return at.at(0).keeper.position()
 
 
 def test_another_suit_may_be_the_fire():
     data = changed("fire", "suit", to="B")
     data["fire_witch"]["card"], data["air_witch"]["card"] = "B11", "R11"
     assert int(GAME.box(data).record.fire) == ((1 << 14) - 1) << 42
+
+
+@pytest.mark.parametrize(
+    ("change", "fewest", "most"),
+    [
+        ({}, 8, 35),
+        ({"queen": {"card": "G12", "points": 30}}, 8, 55),
+        ({"fire_witch": {"card": "R11", "doubles_up_to": 99}}, 8, 41),
+        ({"fire_witch": {"card": "R11", "doubles_up_to": 1}, "water_witch": {"card": "G11", "points": 1}}, 0, 24),
+        ({"earth_witch": {"card": "Y11", "takes_away": 3}}, 10, 35),
+    ],
+)
+def test_what_a_round_can_bring_follows_the_box(change, fewest, most):
+    """Witches 22, 25, 28: all seats together, over random shares of all cards that count, and what `sound` allows."""
+    box = GAME.box({**GAME.standard_box.data, "name": "another", **change})
+    assert (fewest_points(box.plain), most_points(box.plain)) == (fewest, most)
+    chance = random.Random(fewest + most)
+    counting = [*ALL_FIRE.split(), "G11", "G12", "Y11", "B11"]
+    for _ in range(300):
+        owners = chance.choices(range(3), [chance.random() ** 3 for _ in range(3)], k=len(counting))
+        piles = [" ".join(card for card, owner in zip(counting, owners, strict=True) if owner == seat) for seat in range(3)]
+        scored = score_round(piles, box=box)
+        assert scored["caster"] is not None or fewest <= sum(scored["points"]) <= most
+
+
+def test_a_round_with_a_dear_queen_is_sound():
+    """Witches 22: 30 points of a queen beside all else are no fault."""
+    data = {**GAME.standard_box.data, "name": "dear queen", "queen": {"card": "G12", "points": 30}}
+    at = end_round([pile(8, "FWQ"), "R9 R10 R12 R13 R14", "B11 Y11"], box=data)
+    assert totals(at) == [50, 5, 0]
+    assert GAME.checks.sound(GAME.box(data).plain, at.keeper.state) == 0

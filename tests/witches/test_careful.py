@@ -9,11 +9,11 @@ import pytest
 
 from coven.bots import arena
 from coven.games.witches import GAME
-from coven.games.witches.careful import careful
-from coven.games.witches.ducker import ducker
-from coven.games.witches.feats import spell_cast
-from coven.games.witches.notation import CARD_TEXTS
+from coven.games.witches.bots.careful import careful
+from coven.games.witches.cards import CARD_TEXTS
 from coven.table.table import Table
+from tests.witches.ducker import ducker
+from tests.witches.spell_count import spell_cast
 
 INTERPRETED = os.environ.get("COVEN_INTERPRETED") == "1"
 SCORING = {*(f"R{rank}" for rank in range(1, 15)), "G11", "G12", "Y11", "B11"}
@@ -45,8 +45,8 @@ def a_table(
 
 def choice(table: Table, luck: int = 0) -> str:
     """The careful bot's move for seat 0."""
-    out = np.zeros(GAME.actions, np.int16)
-    action = careful(table.box.record, table.imagined(0, luck), 0, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out)
+    out = np.zeros(GAME.rules.actions, np.int16)
+    action = careful(table.box.plain, table.imagined(0, luck), 0, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out)
     assert table.refusal(0, int(action)) is None
     return GAME.move(int(action)).text
 
@@ -164,12 +164,12 @@ def casting_table(last_spell: str, totals: Sequence[int]) -> Table:
 
 
 def test_hands_the_spell_to_the_others_when_that_wins() -> None:
-    """R43: both answers rank everybody alike."""
+    """Witches 43: both answers rank everybody alike."""
     assert GAME.move(choice(casting_table("choice", (40, 45, 50, 45)))).kind == "transfer"
 
 
 def test_rescues_itself_when_the_transfer_would_lose_the_game() -> None:
-    """R53: only deducting keeps the game going."""
+    """Witches 53: only deducting keeps the game going."""
     assert GAME.move(choice(casting_table("rescue", (60, 10, 45, 45)))).kind == "deduct"
 
 

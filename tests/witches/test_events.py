@@ -9,7 +9,7 @@ NEXT = {"playing": (2, "Y6"), "casting": (0, "transfer"), "a passed wizard": (2,
 
 
 def told(at, watcher, number=None):
-    return [(event.kind, dict(event.args)) for event in at.events(watcher, len(at) if number is None else number)]
+    return [(event.kind, dict(event.args)) for event in at.keeper.events(watcher, len(at.keeper) if number is None else number)]
 
 
 @pytest.mark.parametrize(("name", "move"), NEXT.items(), ids=NEXT)
@@ -27,7 +27,7 @@ def test_what_others_set_aside_is_not_told():
     one, two = PAIRS["passing"]()
     for at in (one, two):
         at.play(3, at.moves(3)[0])
-    assert one.history[-1] != two.history[-1]
+    assert one.keeper.history[-1] != two.keeper.history[-1]
     assert told(one, 0) == told(two, 0) == []
     assert told(one, 3) != told(two, 3)
 
@@ -65,7 +65,8 @@ def test_a_trick_is_told_in_the_order_laid():
     assert told(at, 0) == [("card", {"seat": 2, "card": "Y3"}), ("trick", {"seat": 1, "cards": ["Y1", "Y9", "Y3"]})]
 
 
-def test_a_trick_of_wizards_goes_to_the_first_r17():
+def test_a_trick_of_wizards_goes_to_the_first():
+    """Witches 17."""
     at = trick_table(["Z B1", "Z B2", "Z B3"])
     for seat in range(3):
         at.play(seat, "Z")
@@ -82,16 +83,17 @@ def test_the_end_of_a_round_and_the_next_deal():
 
 def test_a_spell_is_told_and_the_choice_of_its_caster():
     at = finish_trick(end_table([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61]))
-    assert told(at, 1)[-1] == ("spell_ready", {"seat": 0, "value": 25})
-    given, deducted = at.at(len(at)), at.at(len(at))
+    assert told(at, 1)[-1] == ("spell_ready", {"seat": 0, "value": 25, "spell": "queen"})
+    given, deducted = at.at(len(at.keeper)), at.at(len(at.keeper))
     given.play(0, "transfer")
     deducted.play(0, "deduct")
-    assert told(given, 2)[0] == ("spell_cast", {"seat": 0, "value": 25})
-    assert told(deducted, 2)[0] == ("spell_deducted", {"seat": 0, "value": 25})
+    assert told(given, 2)[0] == ("spell_cast", {"seat": 0, "value": 25, "spell": "queen"})
+    assert told(deducted, 2)[0] == ("spell_deducted", {"seat": 0, "value": 25, "spell": "queen"})
     assert told(given, 2)[-1] == ("end", {"reason": "limit", "winners": [0]})
     assert told(deducted, 2)[-1] == ("end", {"reason": "deducted", "winners": [0]})
 
 
-def test_what_the_earth_witch_took_off_is_told_r58():
+def test_what_the_earth_witch_took_off_is_told():
+    """Witches 58."""
     at = end_round(["Y11 R1", "R11", "*"], [30, 0, 0], {"earth_variant": True})
     assert dict(told(at, 0))["round_scored"] == {"points": [0, 0, 12], "rests": [4, 0, 0], "totals": [26, 0, 12]}

@@ -6,8 +6,9 @@ from math import factorial, prod
 
 import pytest
 
-from coven.games.witches.notation import card_texts
-from tests.witches.build import BOX, GAME, choose_packets, end_round, trick_table
+from coven.games.witches.view.notation import card_texts
+from coven.kernel.target import compiled
+from tests.witches.build import BOX, GAME, choose_packets, end_round, trick_table, words_of
 from tests.witches.worlds import PAIRS, wizard_pair
 
 SEEDS = range(40)
@@ -15,7 +16,7 @@ SEEDS = range(40)
 
 def imagined(at, seed, seat=0):
     """The position seat 0 imagines."""
-    return GAME.positions.position(BOX, at.imagined(seat, seed))
+    return GAME.faces.position(BOX, at.imagined(seat, seed))
 
 
 def hands(at, seed, seat=0):
@@ -33,7 +34,7 @@ def random_table(players, moves, seed):
 
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
 def test_nothing_depends_on_what_is_hidden(pair):
-    """R61: nor on which of the equal wizards lies where."""
+    """Witches 61: nor on which of the equal wizards lies where."""
     one, two = pair()
     for seed in SEEDS:
         assert imagined(one, seed) == imagined(two, seed)
@@ -46,10 +47,11 @@ def test_nothing_of_the_old_stream_is_left(pair):
     """Words drawn before or still to be drawn would tell hands and the future."""
     at, _ = pair()
     made = [at.imagined(0, 5)]
-    state = at._state.copy()
-    state.stream.key[:] = 7
-    state.stream.words[:] = 9
-    at._states = [*at._states[:-1], state]
+    state = at.keeper.state.copy()
+    for name, value in (("key", 7), ("words", 9)):
+        for place in range(len(state.stream[name])):
+            state.stream[name][place] = value
+    at.keeper.state = state
     assert at.imagined(0, 5).stream.tobytes() == made[0].stream.tobytes()
 
 
@@ -59,8 +61,8 @@ def test_what_the_seat_sees_is_kept(players, moves):
     at = random_table(players, moves, players)
     for seat, seed in itertools.product(range(players), range(3)):
         state = at.imagined(seat, seed)
-        assert GAME.views.view(BOX, state, seat) == GAME.views.view(BOX, at._state, seat)
-        assert int(GAME.sound(BOX, state)) == 0
+        assert GAME.faces.view(BOX, state, seat) == GAME.faces.view(BOX, at.keeper.state, seat)
+        assert int(GAME.checks.sound(BOX, state)) == 0
         assert [len(hand) for hand in hands(at, seed, seat)] == at.view(seat)["hand_sizes"]
 
 
@@ -124,10 +126,10 @@ def test_packets_between_others_are_guessed_from_the_receivers_cards():
     assert len(guesses) > len(SEEDS)
 
 
-def test_a_passed_wizard_is_known_until_one_was_played_r61():
-    """After that it may be gone or not; which of two it was, nobody can see."""
+def test_a_passed_wizard_is_known_until_one_was_played():
+    """Witches 61: after that it may be gone or not; which of two it was, nobody can see."""
     at, _ = wizard_pair()
-    before = at.at(len(at) - 1)
+    before = at.at(len(at.keeper) - 1)
     assert all("Z" in hands(before, seed)[1] for seed in SEEDS)
     held = ["Z" in hands(at, seed)[1] for seed in SEEDS]
     assert any(held)
@@ -162,7 +164,7 @@ def test_the_next_deal_is_not_foreseen():
     truth = at.at(2)
     truth.play(2, "B3")
     assert len(dealt) == 5
-    assert str([int(hand) for hand in truth._state.hand]) not in dealt
+    assert str([int(hand) for hand in truth.keeper.state.hand]) not in dealt
 
 
 SMALL = {
@@ -200,8 +202,10 @@ def test_every_possible_deal_is_about_equally_likely(held, voids):
     possible = {deal: ways(deal) for deal in deals(sorted(card for hand in others for card in hand), [len(hand) for hand in others], voids[1:])}
     tries = 1200
     found = Counter()
+    imagine = compiled(GAME.rules.imagine, "witches imagine")
     for seed in range(tries):
-        state = at.imagined(0, seed)
+        state = at.keeper.state.copy()
+        imagine(at.box.record, state.record, 0, words_of(seed))
         found[tuple(tuple(sorted(card_texts(state.hand[seat]))) for seat in range(1, at.players))] += 1
     assert set(found) <= set(possible)
     expected = {deal: tries * count / sum(possible.values()) for deal, count in possible.items()}

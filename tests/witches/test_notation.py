@@ -3,14 +3,15 @@
 import pytest
 
 from coven.errors import CovenError
-from coven.games.witches.notation import CARD_TEXTS, card_set, card_texts, kind_of
+from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.view.notation import card_set, card_texts, kind_of
 from tests.witches.build import DECK, GAME
 
 
-@pytest.mark.parametrize("action", range(GAME.actions))
+@pytest.mark.parametrize("action", range(GAME.rules.actions))
 def test_every_move_reads_back(action):
-    move = GAME.views.move_of(action)
-    assert GAME.views.action_of(move.text) == action
+    move = GAME.faces.move_of(action)
+    assert GAME.faces.action_of(move.text) == action
     assert GAME.move(move.text) == GAME.move(action) == move
 
 
@@ -35,7 +36,7 @@ def test_what_is_no_move(text):
     assert error.value.code == "unknown_move"
 
 
-@pytest.mark.parametrize("move", [-1, GAME.actions, 10**9, True, None, 1.0, ["R1"]])
+@pytest.mark.parametrize("move", [-1, GAME.rules.actions, 10**9, True, None, 1.0, ["R1"]])
 def test_what_is_no_move_number(move):
     with pytest.raises(CovenError) as error:
         GAME.move(move)

@@ -5,16 +5,16 @@ import importlib
 import numpy as np
 import pytest
 
-from coven.games.witches.notation import kind_of
+from coven.games.witches.view.notation import kind_of
 from tests.witches.build import BOX, GAME, choose_packets, trick_table
 from tests.witches.worlds import PAIRS
 
-seen = importlib.import_module("coven.games.witches.observe")  # the package shows the function under this name
+seen = importlib.import_module("coven.games.witches.knowledge.observe")  # the package shows the function under this name
 
 
 def numbers(at, seat=0):
-    out = np.full(GAME.observation_size, -1, np.float32)
-    GAME.observe(BOX, at._state, seat, out)
+    out = np.full(GAME.rules.observation_size, -1, np.float32)
+    GAME.rules.observe(BOX, at.keeper.state, seat, out)
     return out
 
 
@@ -61,7 +61,7 @@ def test_what_was_played_and_taken():
         at.play(seat, "Z")
     at.play(0, "R1")
     out = numbers(at)
-    state = at.position()["state"]
+    state = at.keeper.position()["state"]
     played = [state["played"][seat].split() for seat in range(3)]
     played[0].remove("R1")
     for seat in range(3):
@@ -75,7 +75,7 @@ def test_a_position_read_back_gives_the_same_numbers():
     for seat in range(3):
         at.play(seat, "Z")
     for seat, card in ((0, "R1"), (1, "G1"), (2, "Z")):
-        again = GAME.from_position(at.position())
+        again = GAME.from_position(at.keeper.position())
         assert (numbers(at, 1) == numbers(again, 1)).all()
         at.play(seat, card)
 

@@ -1,4 +1,4 @@
-"""The options: every value, the defaults of the rulebook, what is no value; R3, R35, R40 to R43, R56."""
+"""The options: every value, the defaults of the rulebook, what is no value; Witches 3, 35, 40, 41, 42, 43, 56."""
 
 import copy
 import random
@@ -6,7 +6,8 @@ import random
 import pytest
 
 from coven.errors import CovenError
-from coven.games.witches import fewest_points, score_round
+from coven.games.witches import score_round
+from coven.games.witches.rules.scoring import fewest_points
 from tests.witches.build import ALL_FIRE, DECK, GAME, RED, end_round, table, without
 
 VALUES = [(option.name, value) for option in GAME.options for value in option.values()]
@@ -21,6 +22,7 @@ def test_the_defaults_are_the_rulebooks():
         "last_spell": "choice",
         "earth_variant": False,
         "air_blocks_own_spell": False,
+        "memory": "all",
     }
 
 
@@ -34,7 +36,7 @@ def test_every_value_is_kept_and_played_with(name, value):
         seat = at.to_act[0]
         at.play(seat, chance.choice(at.moves(seat)))
     assert at.is_over is ((name, value) in {("limit", 1), ("rounds", 1)})
-    assert GAME.from_position(at.position()).options == at.options
+    assert GAME.from_position(at.keeper.position()).options == at.options
 
 
 BAD = [
@@ -61,7 +63,7 @@ BAD = [
 
 @pytest.mark.parametrize(("name", "value"), BAD)
 def test_what_is_no_value_is_refused(name, value):
-    """R41, R42, R56: limit and rounds are at most 1,000."""
+    """Witches 41, 42, 56: limit and rounds are at most 1,000."""
     with pytest.raises(CovenError) as error:
         GAME.new_table(4, {name: value})
     assert (error.value.code, error.value.details["option"]) == ("bad_option", name)
@@ -73,7 +75,7 @@ def test_an_unknown_option_is_named():
     assert error.value.code == "unknown_option"
 
 
-# --- the longest game (R56) ---------------------------------------------------------------------------------------
+# --- the longest game (Witches 56) ---------------------------------------------------------------------------------------
 
 LARGEST_PACKET = 10
 LONGEST_ROUND = {3: 73, 4: 73, 5: 76, 6: 73}  # packets of 4, 3, 3, 2 cards each, sixty cards played, a word about the spell
@@ -90,7 +92,7 @@ def own_box(cap=15, earth=5, packet=None):
 
 
 def most_moves(players, options, box=None):
-    return GAME.most_moves(GAME.box(box).record, players, GAME.check_options(players, options))
+    return GAME.rules.most_moves(GAME.box(box).plain, players, GAME.check_options(players, options))
 
 
 def highest_for_seat_0(players):
@@ -103,7 +105,7 @@ def highest_for_seat_0(players):
 
 def play_longest_round(players, box):
     """The only round of a game: everybody passes a packet, seat 0 takes all tricks and has a spell to decide on."""
-    hands, size = highest_for_seat_0(players), GAME.box(box).record.pass_cards[players]
+    hands, size = highest_for_seat_0(players), GAME.box(box).plain.pass_cards[players]
     packets = [hands[(seat + 1) % players][:size] for seat in range(players)]
     held = [" ".join([*hand[size:], *packet]) for hand, packet in zip(hands, packets, strict=True)]
     at = table({"phase": "passing", "hands": held, "dealer": players - 1}, {"rounds": 1}, box=box)
@@ -117,14 +119,15 @@ def play_longest_round(players, box):
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize(("box", "longest"), [(None, LONGEST_ROUND), (own_box(packet=LARGEST_PACKET), LONGEST_OF_ALL)], ids=["standard", "own"])
-def test_a_round_is_as_long_as_declared_r56(players, box, longest):
+def test_a_round_is_as_long_as_declared(players, box, longest):
+    """Witches 56."""
     at = play_longest_round(players, box)
-    assert (len(at), at.outcome.scores) == (longest[players], (0, *[30] * (players - 1)))
+    assert (len(at.keeper), at.outcome.scores) == (longest[players], (0, *[30] * (players - 1)))
     assert most_moves(players, {"rounds": 1}, box) == longest[players]
 
 
 def test_no_box_has_larger_packets():
-    """R56: the declared length holds for every box."""
+    """Witches 56: the declared length holds for every box."""
     with pytest.raises(CovenError) as error:
         GAME.box(own_box(packet=LARGEST_PACKET + 1))
     assert error.value.code == "bad_box"
@@ -151,7 +154,8 @@ def play_slowest_round(totals, number):
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_slowest_game_is_as_long_as_declared_r56(players):
+def test_the_slowest_game_is_as_long_as_declared(players):
+    """Witches 56."""
     at, number = play_slowest_round([0] * players, 1), 1
     while not at.is_over:
         number += 1
@@ -174,7 +178,8 @@ def test_the_slowest_game_is_as_long_as_declared_r56(players):
         (4, {"earth_variant": True}, 1000),
     ],
 )
-def test_the_declared_length_of_a_game_r56(players, options, rounds):
+def test_the_declared_length_of_a_game(players, options, rounds):
+    """Witches 56."""
     assert most_moves(players, options) == rounds * LONGEST_ROUND[players]
 
 
@@ -182,8 +187,8 @@ def test_the_declared_length_of_a_game_r56(players, options, rounds):
     ("cap", "earth", "rounds"),
     [(15, 1, 4 * 69 // 12 + 1), (6, 5, 4 * 69 + 1), (15, 12, 4 * 69 + 1), (15, 13, 1000), (1, 99, 1000)],
 )
-def test_another_box_may_bring_fewer_points_a_round_r56(cap, earth, rounds):
-    """One seat has all the fire and the earth witch, another the green cards and the air witch: the fewest points, or nearly."""
+def test_another_box_may_bring_fewer_points_a_round(cap, earth, rounds):
+    """Witches 56: one seat has all the fire and the earth witch, another the green cards and the air witch: the fewest points, or nearly."""
     box = own_box(cap, earth)
     assert most_moves(4, {}, box) == rounds * LONGEST_ROUND[4]
     doubled = score_round([f"{ALL_FIRE} Y11", "G11 G12 B11", "", ""], box=box)["points"]
@@ -193,11 +198,11 @@ def test_another_box_may_bring_fewer_points_a_round_r56(cap, earth, rounds):
 
 
 @pytest.mark.parametrize(("cap", "earth"), [(15, 5), (6, 5), (12, 3), (15, 13), (99, 99)])
-def test_no_round_brings_fewer_points_r56(cap, earth):
-    """Over random shares of all cards that count."""
+def test_no_round_brings_fewer_points(cap, earth):
+    """Witches 56: over random shares of all cards that count."""
     chance, box = random.Random(cap + earth), GAME.box(own_box(cap, earth))
     for _ in range(300):
         piles = [[] for _ in range(3)]
         for card in [*ALL_FIRE.split(), "G11", "G12", "Y11", "B11"]:
             piles[chance.choice((0, 0, 0, 1, 2))].append(card)
-        assert sum(score_round(piles, box=box)["points"]) >= fewest_points(box.record)
+        assert sum(score_round(piles, box=box)["points"]) >= fewest_points(box.plain)

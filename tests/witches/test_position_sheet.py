@@ -1,4 +1,4 @@
-"""The score sheet of a position: the round scored last, totals, overtime and the end must be what the rules would write; R38 to R44, R53 to R58."""
+"""The score sheet of a position: the round scored last, totals, overtime and the end must be what the rules would write."""
 
 import random
 
@@ -66,16 +66,16 @@ ROUNDS = {
 
 @pytest.mark.parametrize(("played", "change", "named"), ROUNDS.values(), ids=ROUNDS)
 def test_a_last_round_that_the_rules_did_not_write(played, change, named):
-    data = end_round(*played).position()
-    assert GAME.from_position(data).position() == data
+    data = end_round(*played).keeper.position()
+    assert GAME.from_position(data).keeper.position() == data
     assert faults({**data, "state": {**data["state"], "last_round": {**data["state"]["last_round"], **change}}}) == named
 
 
-def test_what_came_off_the_sheet_hangs_on_the_total_r52():
-    """With nothing on the sheet there is nothing to take off, so this is another true story."""
-    data = end_round(EARTH[0], [0, 0, 0], EARTH[2]).position()
+def test_what_came_off_the_sheet_hangs_on_the_total():
+    """Witches 52: with nothing on the sheet there is nothing to take off, so this is another true story."""
+    data = end_round(EARTH[0], [0, 0, 0], EARTH[2]).keeper.position()
     assert data["state"]["last_round"]["rest"] == [0, 0, 0]
-    assert GAME.from_position(data).position() == data
+    assert GAME.from_position(data).keeper.position() == data
 
 
 UNWRITTEN = "last_round has no piles, so nothing has been written down for it"
@@ -90,12 +90,13 @@ def test_no_piles_no_round(last):
 
 
 def test_no_round_before_the_first():
-    data = end_round(*PLAIN).position()
+    data = end_round(*PLAIN).keeper.position()
     assert faults({**data, "state": {**data["state"], "round": 1}}) == ["in the first round none has been scored before"]
 
 
-def test_a_round_that_could_not_have_been_played_any_more_r38():
-    data = end_round(*PLAIN).position()
+def test_a_round_that_could_not_have_been_played_any_more():
+    """Witches 38."""
+    data = end_round(*PLAIN).keeper.position()
     assert faults({**data, "state": {**data["state"], "totals": [75, 2, 24]}}) == [
         "before last_round the game would be over: somebody stands at the limit"
     ]
@@ -110,17 +111,21 @@ SHARED = "the lowest total is shared, so the game would be in overtime"
 NOT_AT_LIMIT = "there is no overtime before somebody stands at the limit"
 
 SHEETS = {
-    "a total at the limit r41": ({}, {"totals": [70, 0, 0]}, [AT_LIMIT]),
-    "a total beyond the limit r41": ({"limit": 30}, {"totals": [0, 31, 0]}, [AT_LIMIT]),
-    "more rounds than agreed r42": ({"rounds": 2}, {"round": 9}, [ALL_PLAYED]),
-    "one round too many r42": ({"rounds": 2}, {"round": 3}, [ALL_PLAYED]),
-    "a tie at the limit r54": (PLAY_ON, {"totals": [70, 3, 3], "round": 5}, [SHARED]),
-    "a tie after the rounds r54": ({**PLAY_ON, "rounds": 2}, {"totals": [9, 3, 3], "round": 3}, [SHARED]),
-    "overtime without a tie r54": (PLAY_ON, {"totals": [70, 3, 4], "round": 5, "overtime": True}, [ALONE]),
-    "overtime below the limit r54": (PLAY_ON, {"totals": [69, 3, 3], "round": 5, "overtime": True}, [NOT_AT_LIMIT]),
-    "overtime in the first round r54": ({**PLAY_ON, "earth_variant": True}, {"overtime": True}, ["overtime begins only after round 1"]),
-    "overtime before the last round r54": ({**PLAY_ON, "rounds": 7}, {"overtime": True, "round": 7}, ["overtime begins only after round 7"]),
-    "overtime that is not played r40": ({}, {"totals": [70, 3, 3], "overtime": True, "round": 5}, ["overtime is played only with tie = play_on"]),
+    "a total at the limit, Witches 41": ({}, {"totals": [70, 0, 0]}, [AT_LIMIT]),
+    "a total beyond the limit, Witches 41": ({"limit": 30}, {"totals": [0, 31, 0]}, [AT_LIMIT]),
+    "more rounds than agreed, Witches 42": ({"rounds": 2}, {"round": 9}, [ALL_PLAYED]),
+    "one round too many, Witches 42": ({"rounds": 2}, {"round": 3}, [ALL_PLAYED]),
+    "a tie at the limit, Witches 54": (PLAY_ON, {"totals": [70, 3, 3], "round": 5}, [SHARED]),
+    "a tie after the rounds, Witches 54": ({**PLAY_ON, "rounds": 2}, {"totals": [9, 3, 3], "round": 3}, [SHARED]),
+    "overtime without a tie, Witches 54": (PLAY_ON, {"totals": [70, 3, 4], "round": 5, "overtime": True}, [ALONE]),
+    "overtime below the limit, Witches 54": (PLAY_ON, {"totals": [69, 3, 3], "round": 5, "overtime": True}, [NOT_AT_LIMIT]),
+    "overtime in the first round, Witches 54": ({**PLAY_ON, "earth_variant": True}, {"overtime": True}, ["overtime begins only after round 1"]),
+    "overtime before the last round, Witches 54": ({**PLAY_ON, "rounds": 7}, {"overtime": True, "round": 7}, ["overtime begins only after round 7"]),
+    "overtime that is not played, Witches 40": (
+        {},
+        {"totals": [70, 3, 3], "overtime": True, "round": 5},
+        ["overtime is played only with tie = play_on"],
+    ),
     "overtime in words": (PLAY_ON, {"overtime": "no"}, ["overtime must be true or false"]),
 }
 
@@ -131,14 +136,14 @@ def test_a_sheet_on_which_nobody_would_play(options, state, named):
 
 
 GOING_ON = {
-    "one below the limit r41": ({}, {"totals": [69, 69, 69]}),
-    "beyond a limit that means nothing r57": ({"rounds": 3, "limit": 1}, {"totals": [200, 0, 0], "round": 3}),
-    "the last of the rounds r42": ({"rounds": 2}, {"round": 2}),
-    "overtime r54": (PLAY_ON, {"totals": [70, 3, 3], "round": 5, "overtime": True}),
-    "overtime after the rounds r54": ({**PLAY_ON, "rounds": 2}, {"totals": [9, 3, 3], "round": 3, "overtime": True}),
-    "overtime that fell below the limit r54": ({**PLAY_ON, "earth_variant": True}, {"totals": [60, 3, 3], "round": 5, "overtime": True}),
-    "overtime after a rescue r53": ({**PLAY_ON, "last_spell": "rescue"}, {"totals": [49, 10, 11], "round": 5, "overtime": True}),
-    "below 0 after a rescue r44": ({"last_spell": "rescue"}, {"totals": [-18, 0, 3], "round": 5}),
+    "one below the limit, Witches 41": ({}, {"totals": [69, 69, 69]}),
+    "beyond a limit that means nothing, Witches 57": ({"rounds": 3, "limit": 1}, {"totals": [200, 0, 0], "round": 3}),
+    "the last of the rounds, Witches 42": ({"rounds": 2}, {"round": 2}),
+    "overtime, Witches 54": (PLAY_ON, {"totals": [70, 3, 3], "round": 5, "overtime": True}),
+    "overtime after the rounds, Witches 54": ({**PLAY_ON, "rounds": 2}, {"totals": [9, 3, 3], "round": 3, "overtime": True}),
+    "overtime that fell below the limit, Witches 54": ({**PLAY_ON, "earth_variant": True}, {"totals": [60, 3, 3], "round": 5, "overtime": True}),
+    "overtime after a rescue, Witches 53": ({**PLAY_ON, "last_spell": "rescue"}, {"totals": [49, 10, 11], "round": 5, "overtime": True}),
+    "below 0 after a rescue, Witches 44": ({"last_spell": "rescue"}, {"totals": [-18, 0, 3], "round": 5}),
 }
 
 
@@ -156,20 +161,26 @@ NO_LAST_ROUND = "a game that is over has a last_round"
 
 
 def finished(**state):
-    data = end_round(*FINISHED).position()
+    data = end_round(*FINISHED).keeper.position()
     return {**data, "state": {**data["state"], **state}}
 
 
 ENDS = {
-    "by the limit, with nothing on the sheet r38": ({"totals": [0, 0, 0], "last_round": None}, [NO_LAST_ROUND, "the game is not over by 'limit'"]),
-    "by the limit, below it r38": ({"totals": [3, 2, 69]}, ["the game is not over by 'limit'"]),
-    "by rounds that were not agreed r42": ({"end": "rounds"}, ["the game is not over by 'rounds'"]),
-    "by a deduction of nothing r43": ({"end": "deducted"}, ["the game is not over by 'deducted'"]),
-    "by a tie broken in no overtime r40": ({"end": "tie_broken"}, ["the game is not over by 'tie_broken'"]),
-    "by the guard, too soon r56": ({"end": "guard"}, ["the game is not over by 'guard'"]),
-    "by overtime that is not played r40": ({"end": "tie_broken", "overtime": True, "round": 2}, ["overtime is played only with tie = play_on"]),
-    "without a last round r55": ({"last_round": {}}, [NO_LAST_ROUND]),
-    "with an end that is false r55": ({"end": False}, ["end must be one of limit, rounds, deducted, tie_broken, guard"]),
+    "by the limit, with nothing on the sheet, Witches 38": (
+        {"totals": [0, 0, 0], "last_round": None},
+        [NO_LAST_ROUND, "the game is not over by ‘limit’"],
+    ),
+    "by the limit, below it, Witches 38": ({"totals": [3, 2, 69]}, ["the game is not over by ‘limit’"]),
+    "by rounds that were not agreed, Witches 42": ({"end": "rounds"}, ["the game is not over by ‘rounds’"]),
+    "by a deduction of nothing, Witches 43": ({"end": "deducted"}, ["the game is not over by ‘deducted’"]),
+    "by a tie broken in no overtime, Witches 40": ({"end": "tie_broken"}, ["the game is not over by ‘tie_broken’"]),
+    "by the guard, too soon, Witches 56": ({"end": "guard"}, ["the game is not over by ‘guard’"]),
+    "by overtime that is not played, Witches 40": (
+        {"end": "tie_broken", "overtime": True, "round": 2},
+        ["overtime is played only with tie = play_on"],
+    ),
+    "without a last round, Witches 55": ({"last_round": {}}, [NO_LAST_ROUND]),
+    "with an end that is false, Witches 55": ({"end": False}, ["end must be one of limit, rounds, deducted, tie_broken, guard"]),
 }
 
 
@@ -185,13 +196,15 @@ def test_a_game_is_over_with_the_round_just_taken():
     assert "once a game is over, the piles of last_round are the cards taken" in faults(finished(last_round=turned))
 
 
-def test_a_game_that_was_over_a_round_before_r38():
+def test_a_game_that_was_over_a_round_before():
+    """Witches 38."""
     named = "before last_round the game would be over: somebody stands at the limit"
     assert faults(finished(totals=[3, 2, 99])) == [named]
 
 
-def test_a_spell_still_to_be_decided_on_has_not_been_deducted_r60():
-    data = end_round([f"{ALL_FIRE} G11", "", "*"], [45, 50, 66]).position()
+def test_a_spell_still_to_be_decided_on_has_not_been_deducted():
+    """Witches 60."""
+    data = end_round([f"{ALL_FIRE} G11", "", "*"], [45, 50, 66]).keeper.position()
     last = {**data["state"]["last_round"], "deducted": True}
     assert faults({**data, "state": {**data["state"], "last_round": last}}) == [
         "while a spell is decided on it has a caster, whose turn it is, the value of that pile, and a choice"
@@ -199,7 +212,7 @@ def test_a_spell_still_to_be_decided_on_has_not_been_deducted_r60():
 
 
 def test_all_faults_are_named_at_once():
-    data = end_round(*PLAIN).position()
+    data = end_round(*PLAIN).keeper.position()
     last = {**data["state"]["last_round"], "points": [9, 9, 9], "spell": 30}
     state = {**data["state"], "overtime": True, "last_round": last, "voids": ["R", "", ""], "dealer": 0, "leader": 2, "turn": 2}
     assert len(faults({**data, "state": state})) == 5
@@ -231,8 +244,8 @@ def shared_out(chance, players):
 
 
 def reads_back(at):
-    again = GAME.from_position(at.position())
-    assert again.position() == at.position()
+    again = GAME.from_position(at.keeper.position())
+    assert again.keeper.position() == at.keeper.position()
     assert [again.view(seat) for seat in (None, *range(at.players))] == [at.view(seat) for seat in (None, *range(at.players))]
 
 
@@ -247,7 +260,7 @@ def play_last_tricks(chance, players, options):
             at.play(at.to_act[0], chance.choice(at.moves(at.to_act[0])))
             reads_back(at)
             met |= set() if at.is_over else {"rescue"}
-        state = at.position()["state"]
+        state = at.keeper.position()["state"]
         met |= {"overtime"} if state["overtime"] else set()
         if at.is_over:
             return met | {at.outcome.reason}
@@ -255,11 +268,11 @@ def play_last_tricks(chance, players, options):
 
 
 def test_whole_games_full_of_spells_read_back_from_everywhere():
-    """R53, R54: rescues, ties, overtime and every end happen on the way."""
+    """Witches 53, 54: rescues, ties, overtime and every end happen on the way."""
     chance, met = random.Random(6), set()
     for _ in range(24):
         met |= play_last_tricks(chance, chance.choice((3, 4, 5, 6)), chosen_options(chance))
-    assert met == {"rescue", "overtime", *GAME.end_reasons}
+    assert met == {"rescue", "overtime", *GAME.about.end_reasons.names[1:]}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -273,8 +286,9 @@ def test_every_last_trick_of_a_round_reads_back(players):
             reads_back(at)
 
 
-def test_the_piles_of_the_last_round_keep_four_wizards_r61():
-    data = end_round([pile(2), "R11", "*"]).position()
+def test_the_piles_of_the_last_round_keep_four_wizards():
+    """Witches 61."""
+    data = end_round([pile(2), "R11", "*"]).keeper.position()
     piles = data["state"]["last_round"]["piles"]
     assert sum(text.split().count("Z") for text in piles) == 4
     more = {**data["state"]["last_round"], "piles": [f"{piles[0]} Z", *piles[1:]]}

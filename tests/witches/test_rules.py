@@ -12,39 +12,39 @@ from tests.witches.worlds import PAIRS
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
 def test_every_action_of_every_seat_may_be_asked_about(pair):
     at, _ = pair()
-    before = at._state.tobytes()
-    out = np.zeros(GAME.actions, np.int16)
+    before = at.keeper.state.tobytes()
+    out = np.zeros(GAME.rules.actions, np.int16)
     for seat in range(at.players):
-        allowed = [action for action in range(GAME.actions) if GAME.rules.refusal(BOX, at._state, seat, action) == ALLOWED]
-        assert out[: GAME.rules.moves(BOX, at._state, seat, out)].tolist() == allowed
+        allowed = [action for action in range(GAME.rules.actions) if GAME.rules.refusal(BOX, at.keeper.state, seat, action) == ALLOWED]
+        assert out[: GAME.rules.moves(BOX, at.keeper.state, seat, out)].tolist() == allowed
         assert bool(allowed) is (seat in at.to_act)
-    assert at._state.tobytes() == before
+    assert at.keeper.state.tobytes() == before
 
 
-@pytest.mark.parametrize("action", [-1, GAME.actions, 30_000])
+@pytest.mark.parametrize("action", [-1, GAME.rules.actions, 30_000])
 def test_an_action_that_does_not_exist_is_refused(action):
-    assert GAME.rules.refusal(BOX, GAME.new_table(3, seed=1)._state, 0, action) == UNKNOWN_MOVE
+    assert GAME.rules.refusal(BOX, GAME.new_table(3, seed=1).keeper.state, 0, action) == UNKNOWN_MOVE
 
 
 @pytest.mark.parametrize(
     ("before", "worth"),
     [([0, 9, 10, 11], [3, 1, -1, -3]), ([1, 9, 9, 9], [0, 0, 0, 0]), ([9, 9, 17, 20], [0, 3, 0, -3])],
 )
-def test_returns_rank_the_seats_and_sum_to_nothing_r39_r61(before, worth):
-    """Seat 0 gets 8 points in the last round."""
+def test_returns_rank_the_seats_and_sum_to_nothing(before, worth):
+    """Witches 39, 61: seat 0 gets 8 points in the last round."""
     at = end_round([pile(13, "WQAE"), "R11", "", ""], before, {"rounds": 1})
     out = np.zeros(4, np.int32)
-    GAME.rules.returns(BOX, at._state, out)
+    GAME.rules.returns(BOX, at.keeper.state, out)
     assert out.tolist() == worth
     assert sum(worth) == 0
 
 
 def broken(change):
     """A sound state after a spell round, spoilt."""
-    state = end_round([f"{ALL_FIRE} G11", "", "*"], options={"last_spell": "transfer"})._state.copy()
-    assert GAME.sound(BOX, state) == 0
+    state = end_round([f"{ALL_FIRE} G11", "", "*"], options={"last_spell": "transfer"}).keeper.state.copy()
+    assert GAME.checks.sound(BOX, state) == 0
     change(state)
-    return FAULTS[GAME.sound(BOX, state)]
+    return FAULTS[GAME.checks.sound(BOX, state)]
 
 
 def lose_a_card(state):

@@ -18,12 +18,9 @@ def functions_of(path):
 
 
 def rulings_of(test):
-    """Those in its name and its docstring; `R21 to R30` cites each of them."""
-    told = ast.get_docstring(test) or ""
-    found = {int(number) for number in re.findall(r"_r(\d+)(?=_|$)", test.name) + re.findall(r"\bR(\d+)\b", told)}
-    for first, last in re.findall(r"\bR(\d+) to R(\d+)", told):
-        found |= set(range(int(first), int(last) + 1))
-    return found
+    """Those in its docstring: `Witches 21, 22`."""
+    cited = re.findall(r"\bWitches (\d+(?:, \d+)*)", ast.get_docstring(test) or "")
+    return {int(number) for numbers in cited for number in numbers.split(", ")}
 
 
 def test_every_ruling_is_cited_by_a_test():
@@ -34,9 +31,10 @@ def test_every_ruling_is_cited_by_a_test():
 
 @pytest.mark.parametrize("number", RULINGS)
 def test_every_ruling_is_stated(number):
-    told = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
-    assert len(re.findall(rf"^- \*\*R{number}\*\* (.{{20,}})", told, re.MULTILINE)) == 1
+    told = (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
+    assert len(re.findall(rf"^{number}\. (.{{20,}})", told, re.MULTILINE)) == 1
 
 
 def test_refusals_rest_on_rulings_that_are_stated():
-    assert all(re.fullmatch(r"R\d+", reason.ruling) and int(reason.ruling[1:]) in RULINGS for reason in GAME.refusals[1:])
+    assert set(GAME.about.refusals.rulings[1:]) <= set(RULINGS)
+    assert set(GAME.about.end_reasons.rulings[1:]) <= set(RULINGS)

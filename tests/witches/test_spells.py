@@ -1,70 +1,76 @@
-"""Spell rounds: section 4.3 of the rules, R31 to R37 and R59."""
+"""Spell rounds: Witches 31, 32, 33, 34, 35, 36, 37, 59."""
 
 import pytest
 
-from coven.games.witches.score import score_round
+from coven.games.witches import score_round
 from tests.witches.build import ALL_FIRE, end_round, totals
 
 BLOCKED = {"air_blocks_own_spell": True}
 ROWS = {
-    "S1": ([f"{ALL_FIRE} G11", "G12", "Y11", "B11"], [0, 20, 20, 20]),
-    "S2": ([f"{ALL_FIRE} G12", "G11", "Y11", "B11"], [0, 25, 25, 25]),
-    "S3": ([f"{ALL_FIRE} G11 G12", "", "Y11", "B11"], [0, 30, 30, 30]),
-    "S4": ([f"{ALL_FIRE} G11 G12 B11 Y11", "", "", ""], [0, 30, 30, 30]),
-    "S5": ([f"{ALL_FIRE} G11 Y11 B11", "G12", "", ""], [0, 20, 20, 20]),
-    "S6": ([f"{ALL_FIRE} G11", "G12 B11 Y11", "", ""], [0, 20, 20, 20]),
-    "S7": ([f"{ALL_FIRE} G11 B11", "G12", "Y11", ""], [0, 20, 20, 20]),
-    "S8": ([f"{ALL_FIRE} B11", "G11", "G12", "Y11"], [15, 5, 10, 0]),
+    "water spell": ([f"{ALL_FIRE} G11", "G12", "Y11", "B11"], [0, 20, 20, 20]),
+    "queen's spell": ([f"{ALL_FIRE} G12", "G11", "Y11", "B11"], [0, 25, 25, 25]),
+    "great spell": ([f"{ALL_FIRE} G11 G12", "", "Y11", "B11"], [0, 30, 30, 30]),
+    "great spell with all witches": ([f"{ALL_FIRE} G11 G12 B11 Y11", "", "", ""], [0, 30, 30, 30]),
+    "water spell with earth and air": ([f"{ALL_FIRE} G11 Y11 B11", "G12", "", ""], [0, 20, 20, 20]),
+    "another has earth, air and queen": ([f"{ALL_FIRE} G11", "G12 B11 Y11", "", ""], [0, 20, 20, 20]),
+    "water spell with air": ([f"{ALL_FIRE} G11 B11", "G12", "Y11", ""], [0, 20, 20, 20]),
+    "all fire without water cards": ([f"{ALL_FIRE} B11", "G11", "G12", "Y11"], [15, 5, 10, 0]),
 }
 
 
 @pytest.mark.parametrize(("piles", "points"), ROWS.values(), ids=ROWS)
 def test_spell_rounds(piles, points):
-    """R31 to R36, on the sheet and by the function alone."""
+    """Witches 31, 32, 33, 34, 35, 36, on the sheet and by the function alone."""
     assert totals(end_round(piles)) == points
     assert score_round(piles)["points"] == points
 
 
-def test_s7_with_the_air_witch_blocking_r35():
-    piles = ROWS["S7"][0]
+def test_with_the_air_witch_blocking():
+    """Witches 35."""
+    piles = ROWS["water spell with air"][0]
     assert totals(end_round(piles, options=BLOCKED)) == [15, 10, 0, 0]
     assert score_round(piles, air_blocks_own_spell=True)["points"] == [15, 10, 0, 0]
 
 
 @pytest.mark.parametrize(("green", "plain", "blocked"), [("G11", 20, 15), ("G12", 25, 15), ("G11 G12", 30, 15)])
-def test_a_blocked_spell_of_each_kind_r59(green, plain, blocked):
-    """The caster's air witch neutralises both green cards, so no spell is left, and only fire counts."""
+def test_a_blocked_spell_of_each_kind(green, plain, blocked):
+    """Witches 59: the caster's air witch covers both water cards, so no spell is left, and only fire counts."""
     piles = [f"{ALL_FIRE} {green} B11", "*", "", ""]
     assert totals(end_round(piles))[1] == plain
     assert totals(end_round(piles, options=BLOCKED))[0] == blocked
 
 
-def test_air_with_another_player_blocks_nothing_r59():
+def test_air_with_another_player_blocks_nothing():
+    """Witches 59."""
     assert totals(end_round([f"{ALL_FIRE} G11", "B11", "*", ""], options=BLOCKED)) == [0, 20, 20, 20]
 
 
 @pytest.mark.parametrize(("players", "paid"), [(3, 60), (4, 90), (5, 120), (6, 150)])
-def test_s9_every_other_player_pays(players, paid):
+def test_every_other_player_pays(players, paid):
     assert sum(totals(end_round([f"{ALL_FIRE} G11 G12", *[""] * (players - 2), "*"]))) == paid
 
 
-def test_s10_a_player_without_a_trick_pays_too_r34():
+def test_a_player_without_a_trick_pays_too():
+    """Witches 34."""
     at = end_round([f"{ALL_FIRE} G11 G12", "", "", "*"])
     assert totals(at) == [0, 30, 30, 30]
 
 
-def test_all_fire_alone_is_no_spell_r32():
+def test_all_fire_alone_is_no_spell():
+    """Witches 32."""
     assert totals(end_round([ALL_FIRE, "*", "", ""]))[0] == 15
     assert totals(end_round([f"{ALL_FIRE} Y11", "*", "", ""]))[0] == 10
 
 
-def test_a_missing_fire_witch_is_no_spell_r31():
+def test_a_missing_fire_witch_is_no_spell():
+    """Witches 31."""
     red = ALL_FIRE.replace(" R11", "")
     assert totals(end_round([f"{red} G11 G12", "R11", "*", ""])) == [28, 0, 0, 0]
 
 
 @pytest.mark.parametrize("caster", range(4))
-def test_any_seat_may_cast_and_nobody_is_asked_r33(caster):
+def test_any_seat_may_cast_and_nobody_is_asked(caster):
+    """Witches 33."""
     piles = ["", "", "", ""]
     piles[caster] = f"{ALL_FIRE} G11"
     piles[(caster + 1) % 4] += " *"
@@ -74,8 +80,8 @@ def test_any_seat_may_cast_and_nobody_is_asked_r33(caster):
     assert at.view(None)["last_round"]["caster"] == caster
 
 
-def test_there_is_never_a_second_caster_r37():
-    """All fire cards are needed, and each is there once: whoever lacks one has no spell."""
+def test_there_is_never_a_second_caster():
+    """Witches 37: all fire cards are needed, and each is there once: whoever lacks one has no spell."""
     for missing in ALL_FIRE.split():
         rest = [card for card in ALL_FIRE.split() if card != missing]
         scored = score_round([" ".join([*rest, "G11"]), f"{missing} G12", ""])

@@ -1,51 +1,52 @@
-"""The fight for a trick: section 4.6 of the rules, R5 and R12 to R20."""
+"""The fight for a trick: Witches 5, 12, 13, 14, 15, 16, 17, 18, 19, 20."""
 
 import pytest
 
 from coven.errors import Refused
-from tests.witches.build import play_trick, trick_table
+from coven.games.witches.cards import CARD_TEXTS
+from tests.witches.build import DECK, GAME, choose_packets, play_trick, trick_table
 
 TRICKS = {
-    "K1": ("G5 G12 Z G14", 3),
-    "K2": ("Z R3 R9 B14", 2),
-    "K3": ("Z Z Y2 Y1", 2),
-    "K4 with three": ("Z Z Z", 0),
-    "K4 with four": ("Z Z Z Z", 0),
-    "K5": ("Z Z Z G1", 3),
-    "K6": ("R4 B14 Y13 Z", 0),
-    "K7": ("B1 Z Z Z", 0),
-    "K8": ("Z G1 R14 G2 B14 Y14", 3),
-    "K9": ("Y3 Z Y11 R11 Y10", 2),
+    "the highest of the led suit": ("G5 G12 Z G14", 3),
+    "a wizard leads, the first suit counts": ("Z R3 R9 B14", 2),
+    "two wizards lead": ("Z Z Y2 Y1", 2),
+    "three wizards": ("Z Z Z", 0),
+    "four wizards": ("Z Z Z Z", 0),
+    "a 1 beats wizards": ("Z Z Z G1", 3),
+    "other suits never win": ("R4 B14 Y13 Z", 0),
+    "a 1 led among wizards": ("B1 Z Z Z", 0),
+    "a wizard leads six": ("Z G1 R14 G2 B14 Y14", 3),
+    "a trick with two witches": ("Y3 Z Y11 R11 Y10", 2),
 }
 
 HANDS = {
-    "K10": ("R2 G7 Z", ["R9"], ["R2", "Z"]),
-    "K11": ("G7 B3 Z", ["R9"], ["G7", "B3", "Z"]),
-    "K12": ("R2 G7 Z", ["Z"], ["R2", "G7", "Z"]),
-    "K13": ("R2 G7 Z", ["Z", "G3"], ["G7", "Z"]),
-    "K14": ("G12 Z", ["G13"], ["G12", "Z"]),
+    "follows suit": ("R2 G7 Z", ["R9"], ["R2", "Z"]),
+    "out of the suit": ("G7 B3 Z", ["R9"], ["G7", "B3", "Z"]),
+    "no suit led yet": ("R2 G7 Z", ["Z"], ["R2", "G7", "Z"]),
+    "a suit after a wizard": ("R2 G7 Z", ["Z", "G3"], ["G7", "Z"]),
+    "the queen or a wizard": ("G12 Z", ["G13"], ["G12", "Z"]),
 }
 
 
 @pytest.mark.parametrize(("cards", "winner"), TRICKS.values(), ids=TRICKS)
 def test_who_takes_the_trick(cards, winner):
-    """R14, R16, R17, R18: the winner also leads next."""
+    """Witches 14, 16, 17, 18: the winner also leads next."""
     at = play_trick(cards)
     assert at.view(None)["last_trick"]["winner"] == winner
     assert at.to_act == (winner,)
     assert sorted(cards.split()) == sorted(laid["card"] for laid in at.view(None)["last_trick"]["cards"])
-    won = at.position()["state"]["taken"][winner].split()
+    won = at.keeper.position()["state"]["taken"][winner].split()
     assert all(card in won for card in cards.split())
 
 
-def test_k9_takes_both_witches():
+def test_the_winner_takes_both_witches():
     at = play_trick("Y3 Z Y11 R11 Y10")
-    assert {"Y11", "R11"} <= set(at.position()["state"]["taken"][2].split())
+    assert {"Y11", "R11"} <= set(at.keeper.position()["state"]["taken"][2].split())
 
 
 @pytest.mark.parametrize(("hand", "trick", "allowed"), HANDS.values(), ids=HANDS)
 def test_what_may_be_played(hand, trick, allowed):
-    """R13, R15, R19: the led suit or a wizard; anything when out of it or while no suit lies."""
+    """Witches 13, 15, 19: the led suit or a wizard; anything when out of it or while no suit lies."""
     mover = len(trick)
     spare = [card for card in ("Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8") if card not in hand]
     size = len(hand.split())
@@ -54,22 +55,40 @@ def test_what_may_be_played(hand, trick, allowed):
     assert [move.text for move in at.moves(mover)] == allowed
 
 
-@pytest.mark.parametrize("card", ["R1", "R11", "G12", "Z", "B14"])
-def test_any_card_may_be_led_in_the_first_trick_r12(card):
-    hands = [f"{card} Y1", "Y2 Y3", "Y4 Y5"]
-    at = trick_table(hands)
-    assert card in [move.text for move in at.moves(0)]
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_any_card_may_be_led_in_the_first_trick(players):
+    """Witches 12: of full hands, before any card has been played; fire, the queen, witches and wizards too."""
+    led = set()
+    for seed in range(60):
+        at = choose_packets(GAME.new_table(players, seed=seed))
+        leader = at.to_act[0]
+        hand = at.view(leader)["hand"]
+        assert len(hand) * players == len(DECK)
+        assert [move.text for move in at.moves(leader)] == sorted(set(hand), key=CARD_TEXTS.index)
+        for card in set(hand) - led:
+            lead_card(at, leader, card)
+        led |= set(hand)
+    assert led == set(CARD_TEXTS)
 
 
-def test_who_must_follow_is_told_why_r13():
+def lead_card(at, leader, card):
+    """Leads the card, to see that it lies there; on a branch of the game."""
+    branch = at.at(len(at.keeper))
+    branch.play(leader, card)
+    assert branch.view(None)["trick"] == [{"seat": leader, "card": card}]
+
+
+def test_who_must_follow_is_told_why():
+    """Witches 13."""
     at = trick_table(["B1", "R2 G7", "B2 B3"], ["R9"])
     with pytest.raises(Refused) as error:
         at.play(1, "G7")
-    assert (error.value.code, error.value.ruling, error.value.seat, error.value.move) == ("must_follow", "R13", 1, "G7")
+    assert (error.value.code, error.value.ruling, error.value.seat, error.value.move) == ("must_follow", 13, 1, "G7")
     assert at.view(None)["trick"] == [{"seat": 0, "card": "R9"}]
 
 
-def test_play_goes_clockwise_r5():
+def test_play_goes_clockwise():
+    """Witches 5."""
     at = trick_table(["Y1 B1", "Y2 B2", "Y3 B3", "Y4 B4"])
     order = []
     while at.view(None)["last_trick"] is None:
@@ -79,19 +98,22 @@ def test_play_goes_clockwise_r5():
     assert order == [0, 1, 2, 3]
 
 
-def test_a_wizard_is_compulsory_only_as_the_last_card_r19():
+def test_a_wizard_is_compulsory_only_as_the_last_card():
+    """Witches 19."""
     assert [move.text for move in trick_table(["B1", "Z B4", "B2 B3"], ["R9"]).moves(1)] == ["B4", "Z"]
     assert [move.text for move in trick_table(["", "Z", "B2"], ["R9"]).moves(1)] == ["Z"]
 
 
-def test_several_wizards_are_one_move_r61():
+def test_several_wizards_are_one_move():
+    """Witches 61."""
     at = trick_table(["Z Z Z", "Y1 Y2 Y3", "B1 B2 B3"])
     assert [move.text for move in at.moves(0)] == ["Z"]
     at.play(0, "Z")
     assert at.view(0)["hand"] == ["Z", "Z"]
 
 
-def test_wizards_lead_until_a_suit_appears_r14_r15():
+def test_wizards_lead_until_a_suit_appears():
+    """Witches 14, 15."""
     at = trick_table(["Z Y1", "Z Y2", "G1 R3", "R2 G5"])
     at.play(0, "Z")
     assert at.view(None)["led"] is None
@@ -104,8 +126,8 @@ def test_wizards_lead_until_a_suit_appears_r14_r15():
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_trick_of_wizards_alone_r17(players):
-    """Whoever leads, the first wizard takes it; with a leader other than seat 0 too."""
+def test_a_trick_of_wizards_alone(players):
+    """Witches 17: whoever leads, the first wizard takes it; with a leader other than seat 0 too."""
     hands = [f"Z B{seat + 1}" for seat in range(players)]
     at = trick_table(hands, leader=1, turn=1)
     for turn in range(players):
@@ -113,10 +135,11 @@ def test_a_trick_of_wizards_alone_r17(players):
     assert at.view(None)["last_trick"]["winner"] == 1
     assert at.to_act == (1,)
     assert [laid["card"] for laid in at.view(None)["last_trick"]["cards"]] == ["Z"] * players
-    assert at.position()["state"]["taken"][1].split() == ["Z"] * players
+    assert at.keeper.position()["state"]["taken"][1].split() == ["Z"] * players
 
 
-def test_the_last_trick_may_be_seen_again_and_nothing_before_it_r20():
+def test_the_last_trick_may_be_seen_again_and_nothing_before_it():
+    """Witches 20."""
     at = trick_table(["Y1 B1 G1", "Y2 B2 G2", "Y3 B3 G3"])
     for card in ("Y1", "Y2", "Y3"):
         at.play(at.to_act[0], card)

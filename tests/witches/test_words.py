@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 import coven
-from coven.cli.listing import named_values
-from coven.games.witches.box import DIRECTIONS
-from coven.games.witches.notation import CARD_TEXTS
-from coven.games.witches.view import PHASES
+from coven.cli.commands.games import named_values
+from coven.games.witches.box.layout import DIRECTIONS
+from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.state import PHASES, SPELLS
 from coven.table.options import Choice, Flag
 from coven.table.words import LANGUAGES, Words
 from tests.witches.build import ALL_FIRE, GAME, choose_packets, end_round
 
-FOLDER = GAME.folder / "words"
+FOLDER = GAME.about.folder / "words"
 MOVES = {"pass", "play", "transfer", "deduct"}
 EVENTS = {
     "deal": {"round": 2},
@@ -24,9 +24,9 @@ EVENTS = {
     "received": {"player": "Ada", "cards": ["G12", "Z"]},
     "card": {"player": "Ada", "card": "Z"},
     "trick": {"player": "Ada", "cards": ["R1", "R11", "B3"]},
-    "spell_ready": {"player": "Ada", "value": 20},
-    "spell_cast": {"player": "Ada", "value": 25},
-    "spell_deducted": {"player": "Ada", "value": 30},
+    "spell_ready": {"player": "Ada", "value": 20, "spell": "water"},
+    "spell_cast": {"player": "Ada", "value": 25, "spell": "queen"},
+    "spell_deducted": {"player": "Ada", "value": 30, "spell": "great"},
     "round_scored": {"points": [1, 2, 5], "rests": [0, 0, 0], "totals": [10, 20, 30]},
     "end": {"reason": "limit", "winners": ["Ada"]},
 }
@@ -40,6 +40,7 @@ TEXTS = {
     "suit": "R",
     "card": "R11",
     "direction": "left",
+    "spell": "great",
     "reason": "rounds",
     "totals": [1, 2],
 }
@@ -57,9 +58,9 @@ def keys(language):
 def demanded():
     wanted = {"game-title", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ")}
     wanted |= {f"move-{kind}" for kind in MOVES} | {f"event-{kind}" for kind in EVENTS} | {f"score-{kind}" for kind in SCORES}
-    wanted |= {f"refusal-{reason.code}" for reason in GAME.refusals[1:]} | {f"end-{reason}" for reason in GAME.end_reasons}
-    wanted |= {f"table-wait-{phase}" for phase in PHASES if phase != "over"} | {f"table-packets-{way}" for way in DIRECTIONS}
-    wanted |= {f"direction-{way}" for way in DIRECTIONS} | {f"spell-{value}" for value in (20, 25, 30)}
+    wanted |= {f"refusal-{name}" for name in GAME.about.refusals.names[1:]} | {f"end-{reason}" for reason in GAME.about.end_reasons.names[1:]}
+    wanted |= {f"table-wait-{phase}" for phase in PHASES.names if phase != "over"} | {f"table-packets-{way}" for way in DIRECTIONS}
+    wanted |= {f"direction-{way}" for way in DIRECTIONS} | {f"spell-{name}" for name in SPELLS.names}
     for option in GAME.options:
         wanted.add(f"option-{option.name}")
         if isinstance(option, Choice | Flag) or option.absent:
@@ -77,8 +78,10 @@ def test_everything_declared_has_words():
 
 def test_nothing_has_words_that_nobody_asks_for():
     """What is not demanded by a declaration is asked for by the terminal table, or by another message."""
-    asked = set(re.findall(r"table-[a-z-]+[a-z]", (GAME.folder / "terminal.py").read_text(encoding="utf-8")))
-    asked |= {f"table-{name}" for name in ("cards", "tricks", "total")} | {"spell-with-article"}
+    drawn = "".join(path.read_text(encoding="utf-8") for path in (GAME.about.folder / "terminal").glob("*.py"))
+    asked = set(re.findall(r"table-[a-z-]+[a-z]", drawn))
+    asked |= {key for key in keys("en") if key.startswith(("finding-", "problem-"))}  # see test_findings.py
+    asked |= {f"table-{name}" for name in ("cards", "tricks", "total")}
     assert sorted(keys("en") - demanded() - asked) == []
 
 
@@ -87,7 +90,7 @@ SAID_BETTER = {"en": ("the own ",), "de": ("Letzte Runde",), "nl": ("gelijkspel"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_a_native_ear_does_not_take(language):
-    told = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") + (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    told = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") + (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
     assert [word for word in SAID_BETTER[language] if word in told] == []
 
 
@@ -98,16 +101,16 @@ def test_no_key_is_written_twice():
 
 
 def test_all_moves_and_events_are_of_a_known_kind():
-    assert {GAME.views.move_of(action).kind for action in range(GAME.actions)} == MOVES
+    assert {GAME.faces.move_of(action).kind for action in range(GAME.rules.actions)} == MOVES
     seen = set()
     at = GAME.new_table(3, {"limit": 1}, seed=1)
-    for number in range(len(choose_packets(at)) + 1):
-        seen |= {event.kind for event in at.events(0, number)}
+    for number in range(len(choose_packets(at).keeper) + 1):
+        seen |= {event.kind for event in at.keeper.events(0, number)}
     asked = end_round([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61])
     for answer in ("transfer", "deduct"):
-        played = asked.at(len(asked))
+        played = asked.at(len(asked.keeper))
         played.play(0, answer)
-        seen |= {event.kind for number in range(len(played) + 1) for event in played.events(0, number)}
+        seen |= {event.kind for number in range(len(played.keeper) + 1) for event in played.keeper.events(0, number)}
     assert seen == set(EVENTS)
 
 
@@ -127,7 +130,7 @@ def test_every_event_needs_no_more_than_it_gets(speak, kind):
     assert "Ada" in said or "player" not in EVENTS[kind]
 
 
-@pytest.mark.parametrize("reason", GAME.end_reasons)
+@pytest.mark.parametrize("reason", GAME.about.end_reasons.names[1:])
 def test_the_end_says_its_reason(speak, reason):
     assert speak(f"end-{reason}".replace("_", "-")) in speak("event-end", reason=reason)
 
@@ -152,7 +155,7 @@ def test_each_language_says_it_its_own_way(key, args):
 
 
 def test_the_rulebooks_peoples_are_not_named():
-    told = "".join(path.read_text(encoding="utf-8") for path in [*Path(FOLDER).glob("*.ftl"), GAME.folder / "RULES.md"]).lower()
+    told = "".join(path.read_text(encoding="utf-8") for path in [*Path(FOLDER).glob("*.ftl"), GAME.about.folder / "RULES.md"]).lower()
     assert not [people for people in ("goblin", "pygm", "mongol", "indian") if people in told]
 
 

@@ -1,5 +1,6 @@
 """Pairs of tables that differ only in what seat 0 cannot know, by hand, in every phase."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from coven.table.table import Table
@@ -9,19 +10,24 @@ SETS = ("hand", "packet", "played", "taken", "scored")
 WIZARDS = 56
 
 
-def relabelled(at: Table, order: tuple[int, int, int, int]) -> Table:
+def relabelled(at: Table, order: Sequence[int]) -> Table:
     """The same table with the four equal wizards told apart in another way."""
-    other = at.at(len(at))
-    state = at._state.copy()
-    for name in SETS:
-        for seat in range(at.players):
-            state[name][seat] = moved_wizards(int(state[name][seat]), order)
-    state.pot = moved_wizards(int(state.pot), order)
-    other._states = [*at._states[:-1], state]
+    other = at.at(len(at.keeper))
+    state = at.keeper.state.copy()
+    relabel(state, order)
+    other.keeper.state = state
     return other
 
 
-def moved_wizards(cards: int, order: tuple[int, int, int, int]) -> int:
+def relabel(state: Any, order: Sequence[int]) -> None:
+    """Numbers the equal wizards of a state in another way."""
+    for name in SETS:
+        for seat in range(state.players):
+            state[name][seat] = moved_wizards(int(state[name][seat]), order)
+    state.pot = moved_wizards(int(state.pot), order)
+
+
+def moved_wizards(cards: int, order: Sequence[int]) -> int:
     coloured = cards & (1 << WIZARDS) - 1
     return coloured | sum(1 << WIZARDS + order[number] for number in range(4) if cards >> WIZARDS + number & 1)
 
@@ -65,7 +71,7 @@ def casting_pair() -> tuple[Table, Table]:
     made = []
     for swap in (False, True):
         at = end_round([f"{ALL_FIRE} G11", "", "", "*"], [45, 50, 30, 66])
-        data = at.position()
+        data = at.keeper.position()
         played = [cards.split() for cards in data["state"]["played"]]
         packets = ["", " ".join(played[2][3:6] if swap else played[2][:3]), " ".join(played[3][3:6] if swap else played[3][:3]), ""]
         made.append(GAME.from_position({**data, "state": {**data["state"], "packets": packets}}))

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from coven.errors import CovenError, shown
+from coven.kernel.plain import wrapping
 from coven.table.game import Game
 from coven.table.seeds import bad_seed
 from coven.table.table import Table
@@ -20,7 +21,7 @@ RANDOM = "random"
 
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, weakest first."""
-    return [RANDOM, *game.bots]
+    return [RANDOM, *game.rules.bots]
 
 
 class Bot:
@@ -30,9 +31,9 @@ class Bot:
         if name not in bot_names(game):
             raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
         self.name = name
-        self._choose: Callable[..., int] | None = game.bots.get(name)
+        self._choose: Callable[..., int] | None = game.rules.bots.get(name)
         self._chance = _chance(seed)
-        self._out = np.zeros(game.actions, np.int16)
+        self._out = np.zeros(game.rules.actions, np.int16).data
 
     def choose(self, table: Table, seat: int) -> Move:
         """The bot's move for a seat that must act; any other raises `not_to_act`."""
@@ -42,8 +43,9 @@ class Bot:
         if self._choose is None:
             return self._chance.choice(table.moves(seat))
         state = table.imagined(seat, self._chance.randbytes(32))
-        action: Any = self._choose(table.box.record, state, seat, np.uint64(self._chance.getrandbits(64)), self._out)
-        return table.game.move(int(action))
+        with wrapping():
+            action: Any = self._choose(table.box.plain, state, seat, np.uint64(self._chance.getrandbits(64)), self._out)
+        return table.game.all_moves[int(action)]
 
 
 def _chance(seed: int | str | None) -> random.Random:

@@ -2,20 +2,17 @@
 
 For speed the bots choose on the true state. That is honest only for a bot that reads nothing its seat can't know, which
 the tests prove for each bot by comparing its choices on the true state and on imagined ones. Where options make a bot
-know less than the true state tells, `Game.is_fair_in_arena` says so and no match is played.
+know less than the true state tells, `Checks.is_fair_in_arena` says so and no match is played.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from coven.errors import CovenError
 from coven.kernel.bulk import GOLDEN, mix, pick
-from coven.kernel.target import bind, names_of, plain, rule
+from coven.kernel.target import bind, rebound, rule
 from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 
@@ -137,39 +134,26 @@ def table_of(
 
 
 def _bound(game: Game, strong: Policy, weak: Policy, feat: Callable[..., Any] | None) -> Callable[..., Any]:
-    """The arena over one game and two policies, in a module of its own: compiled code remembers names, not what they meant."""
-    rules = cast(ModuleType, game.rules)
-    names = names_of(rules)
-    names["at_random"] = bind(at_random, rules, names)
-    policies = {
-        "strong": _policy(game, strong, names["at_random"]),
-        "weak": _policy(game, weak, names["at_random"]),
+    """The arena over one game and two policies, as one program."""
+    names: dict[str, Any] = {
+        **game.rules.functions(),
+        "strong": _policy(game, strong),
+        "weak": _policy(game, weak),
         "feat": no_feat if feat is None else feat,
     }
-    home = ModuleType(f"{rules.__name__}_arena_{_tag(list(policies.values()))}")
-    home.__file__ = rules.__file__
-    names.update(policies)
-    names["play_out"] = bind(play_out, home, names)
-    return bind(play_mirrored, home, names)
+    names["play_out"] = rule(rebound(play_out, names))
+    return bind(play_mirrored, f"{game.name}.arena", names, interpreted=False)
 
 
-def _policy(game: Game, policy: Policy, at_random: Callable[..., Any]) -> Callable[..., Any]:
+def _policy(game: Game, policy: Policy) -> Callable[..., Any]:
     if not isinstance(policy, str):
         return policy
     if policy == "random":
-        return at_random
-    if policy not in game.bots:
-        raise CovenError("unknown_bot", f"There is no bot {policy!r} for {game.name}; there are {', '.join(['random', *game.bots])}.", bot=policy)
-    return cast(Callable[..., Any], game.bots[policy])
-
-
-def _tag(policies: list[Callable[..., Any]]) -> str:
-    """A name for these policies; a change in the file of any of them makes it a new one."""
-    digest = hashlib.sha256()
-    for policy in policies:
-        source = plain(policy)
-        digest.update(f"{source.__module__}.{source.__qualname__} ".encode() + Path(source.__code__.co_filename).read_bytes())
-    return digest.hexdigest()[:16]
+        return rule(rebound(at_random, game.rules.functions()))
+    if policy not in game.rules.bots:
+        known = ", ".join(["random", *game.rules.bots])
+        raise CovenError("unknown_bot", f"There is no bot {policy!r} for {game.name}; there are {known}.", bot=policy)
+    return game.rules.bots[policy]
 
 
 def _play_all(
@@ -186,18 +170,19 @@ def _play_all(
     """Plays all games in batches and collects, by game and seat: shares of the win, scores, feats; by game: its length."""
     box, words = game.standard_box.record, seed_words(make_seed(seed))
     chosen = game.check_options(players, options)
-    if not game.is_fair_in_arena(chosen):
+    if not game.checks.is_fair_in_arena(chosen):
         raise CovenError("unfair_arena", "With these options the true state tells a bot more than its seat knows.", options=dict(options))
-    encoded = game.encode_options(chosen)
-    states, out = game.new_states(BATCH), np.zeros(game.actions, np.int16)
+    encoded = game.encode_options(chosen).record
+    states, state, out = game.new_states(BATCH), game.new_state(), np.zeros(game.rules.actions, np.int16)
     shares, scores = np.zeros((games, players)), np.zeros((games, players))
     feats, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
     for first in range(0, games, BATCH):
         last = min(first + BATCH, games)
         many(box, states, players, encoded, words, first, turns, strong_seats, out, feats[first:last], lengths[first:last])
         for number in range(first, last):
-            shares[number] = win_shares(game.views.places(box, states[number - first]))
-            scores[number] = game.views.scores(box, states[number - first])
+            state.take(states[number - first : number - first + 1])
+            shares[number] = win_shares(game.faces.places(game.standard_box.plain, state))
+            scores[number] = game.faces.scores(game.standard_box.plain, state)
         if progress is not None:
             progress(last, games)
     return {"wins": shares, "score": scores, "feats": feats, "moves": lengths}

@@ -27,5 +27,5 @@ def place_of(where: "Table | Game | str") -> str:
     """Where it happened, so that it can be seen again."""
     if isinstance(where, Table):
         options: Mapping[str, Any] = where.options
-        return f"{where.game.name}, {where.players} players, options {dict(options)}, seed {where._seed.hex()}, after move {len(where)}"
+        return f"{where.game.name}, {where.players} players, options {dict(options)}, seed {where.keeper.seed.hex()}, after move {len(where.keeper)}"
     return where.name if isinstance(where, Game) else where

@@ -2,7 +2,7 @@
 
 from coven.conformance.broken import demand
 from coven.table.game import Game
-from coven.table.options import Choice
+from coven.table.options import Choice, layout_of
 from coven.table.words import LANGUAGES
 
 WIDEST_ACTIONS = 1 << 15
@@ -13,34 +13,35 @@ def check_declarations(game: Game) -> None:
     demand(game.name.isidentifier() and game.name == game.name.lower(), "a game's name is a plain lower-case identifier", game)
     demand(game.version >= 1, "the rules version counts from 1", game)
     demand(bool(game.players) and list(game.players) == sorted(set(game.players)), "player counts are listed once, smallest first", game)
-    demand(0 < game.actions < WIDEST_ACTIONS, "actions fit into 16 bits", game)
-    demand(game.state.names is not None and game.state.names[0] == "stream", "a state begins with its random stream", game)
-    demand(len({reason.code for reason in game.refusals}) == len(game.refusals), "every refusal has a code of its own", game)
-    demand(len(set(game.end_reasons)) == len(game.end_reasons) > 0, "every end reason is declared once", game)
-    option_fields = set(game.option_layout.names or ())
-    demand(option_fields == {option.name for option in game.options}, "each option has a field of the state, and each field an option", game)
-    demand((game.folder / "RULES.md").is_file(), "a game states its rules in RULES.md", game)
-    for action in range(game.actions):
-        move = game.views.move_of(action)
+    demand(0 < game.rules.actions < WIDEST_ACTIONS, "actions fit into 16 bits", game)
+    demand(game.rules.layout.names is not None and game.rules.layout.names[0] == "stream", "a state begins with its random stream", game)
+    demand(game.about.refusals.names[0] == "allowed", "the first refusal stands for allowed", game)
+    demand(len(game.about.end_reasons) > 1, "there is an end reason beside the first, which stands for none", game)
+    demand(game.rules.layout["options"] == layout_of(game.options), "the options are part of the state as they are declared", game)
+    demand((game.about.folder / "RULES.md").is_file(), "a game states its rules in RULES.md", game)
+    for action in range(game.rules.actions):
+        move = game.all_moves[action]
         demand(move.id == action, "a move knows its action", game, move=move.text)
-        demand(game.views.action_of(move.text) == action, "a move's notation reads back to itself", game, move=move.text)
+        demand(game.faces.action_of(move.text) == action, "a move's notation reads back to itself", game, move=move.text)
+        faults = game.faces.schema.move_faults(move.kind, move.args)
+        demand(not faults, "moves are as the schema declares them", game, move=move.text, faults=faults)
 
 
 def check_words(game: Game) -> None:
     """Every language says everything that can happen, and all of them say the same things."""
     keys = {"game-title"}
-    keys |= {f"move-{game.views.move_of(action).kind}" for action in range(game.actions)}
-    keys |= {f"refusal-{reason.code}" for reason in game.refusals[1:]}
-    keys |= {f"end-{reason}" for reason in game.end_reasons}
+    keys |= {f"move-{move.kind}" for move in game.all_moves}
+    keys |= {f"refusal-{code}" for code in game.about.refusals.names[1:]}
+    keys |= {f"end-{reason}" for reason in game.about.end_reasons.names[1:]}
     keys |= {f"option-{option.name}" for option in game.options}
-    keys |= {f"setting-{setting.name}" for setting in game.settings}
+    keys |= {f"setting-{setting.name}" for setting in game.about.settings}
     keys |= {f"option-{option.name}-{value}" for option in game.options if isinstance(option, Choice) for value in option.choices}
     for language in LANGUAGES:
-        demand((game.folder / "words" / f"{language}.ftl").is_file(), f"there are words in {language!r}", game)
+        demand((game.about.folder / "words" / f"{language}.ftl").is_file(), f"there are words in {language!r}", game)
         speak = game.words(language)
         missing = sorted(key for key in keys if not speak.has(key.replace("_", "-")))
         demand(not missing, f"the words in {language!r} say everything", game, missing=missing)
-    texts = {language: (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    texts = {language: (game.about.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
     messages = {
         language: {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()} for language, text in texts.items()
     }

@@ -2,15 +2,17 @@
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from coven.bulk import refusal_codes
 from coven.conformance.broken import broken, demand
 from coven.errors import CovenError, Refused
-from coven.table.bulk import refusal_codes
+from coven.kernel.plain import wrapping
+from coven.table.files.record import read_lines, replay, verify
 from coven.table.game import Game
-from coven.table.record import read_lines, replay, verify
 from coven.table.table import Table
 from coven.table.words import LANGUAGES
 
@@ -26,19 +28,24 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
     """Plays a random game (at most `most` moves of it) and checks everything the contract promises on the way."""
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
-    bound = game.most_moves(table.box.record, players, table.options)
+    bound = game.rules.most_moves(table.box.plain, players, table.options)
     every = max(1, min(bound, most) // LOOKS)
     check_told(table)
-    while not table.is_over and len(table) < most:
+    check_views(table)
+    check_setting(table)
+    setting = table.setting
+    while not table.is_over and len(table.keeper) < most:
         check_to_act(table)
-        if len(table) % every == chance.randrange(every):
+        if len(table.keeper) % every == chance.randrange(every):
             check_legality(table)
             check_position(table)
         seat = chance.choice(table.to_act)
         table.play(seat, chance.choice(table.moves(seat)))
         check_sound(table)
         check_told(table)
-        demand(len(table) <= bound, f"a game lasts at most the {bound} moves declared", table)
+        check_views(table)
+        demand(len(table.keeper) <= bound, f"a game lasts at most the {bound} moves declared", table)
+    demand(table.setting == setting, "the setting never changes", table)
     if table.is_over:
         check_end(table)
     return table
@@ -53,41 +60,62 @@ def check_to_act(table: Table) -> None:
 
 def check_legality(table: Table) -> None:
     """Each listed move is allowed and plays; each other action is refused with a declared reason; nothing changes by asking."""
-    before = table._state.tobytes()
+    before = table.keeper.state.tobytes()
     for seat in range(table.players):
         listed = [move.id for move in table.moves(seat)]
         demand(len(set(listed)) == len(listed), "no move is listed twice", table, seat=seat)
-        codes = refusal_codes(table.game, table.box.record, table._state, seat).tolist()
-        demand(all(0 <= code < len(table.game.refusals) for code in codes), "a refusal has a declared code", table, seat=seat)
+        codes = refusal_codes(table.game, table.box.plain, table.keeper.state, seat).tolist()
+        demand(all(0 <= code < len(table.game.about.refusals) for code in codes), "a refusal has a declared code", table, seat=seat)
         allowed = {action for action, code in enumerate(codes) if code == 0}
         demand(allowed == set(listed), "the moves are exactly what is not refused", table, seat=seat, differing=sorted(allowed ^ set(listed)))
-    demand(table._state.tobytes() == before, "asking changes nothing", table)
+    demand(table.keeper.state.tobytes() == before, "asking changes nothing", table)
     check_refused_play(table)
 
 
 def check_refused_play(table: Table) -> None:
     """A refused move raises with its code and changes nothing."""
-    refused = next(((seat, a) for seat in range(table.players) for a in range(table.game.actions) if table.refusal(seat, a)), None)
+    refused = next(((seat, a) for seat in range(table.players) for a in range(table.game.rules.actions) if table.refusal(seat, a)), None)
     if refused is None:
         return
-    before, number = table._state.tobytes(), len(table)
+    before, number = table.keeper.state.tobytes(), len(table.keeper)
     try:
         table.play(*refused)
     except Refused as error:
-        demand(error.code in {reason.code for reason in table.game.refusals}, "a refusal has a declared code", table, code=error.code)
+        demand(error.code in table.game.about.refusals.names, "a refusal has a declared code", table, code=error.code)
     else:
         demand(False, "a refused move raises", table, move=refused)
-    demand(table._state.tobytes() == before and len(table) == number, "a refused move changes nothing", table)
+    demand(table.keeper.state.tobytes() == before and len(table.keeper) == number, "a refused move changes nothing", table)
 
 
 def check_sound(table: Table) -> None:
-    fault = int(table.game.sound(table.box.record, table._state))
-    demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.faults[fault] if fault else "")
+    with wrapping():
+        fault = int(table.game.checks.sound(table.box.plain, table.keeper.state))
+    demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.checks.faults[fault] if fault else "")
+
+
+def check_views(table: Table) -> None:
+    """Every view and every move is as the schema declares it."""
+    schema = table.game.faces.schema
+    for watcher in (None, *range(table.players)):
+        faults = schema.view_faults(table.view(watcher))
+        demand(not faults, "views are as the schema declares them", table, watcher=watcher, faults=faults)
+
+
+def check_setting(table: Table) -> None:
+    """The setting is as declared, the same at every moment, and no part of the views."""
+    faults = table.game.faces.schema.setting_faults(table.setting)
+    demand(not faults, "the setting is as the schema declares it", table, faults=faults)
+    repeated = {"game", "players"} ^ (table.setting.keys() & table.view(None).keys())
+    demand(not repeated, "what never changes is no part of the view", table, repeated=sorted(repeated))
 
 
 def check_told(table: Table) -> None:
-    """Whatever happened last can be told in every language."""
-    kinds = {event.kind for watcher in (None, *range(table.players)) for event in table.events(watcher, len(table))}
+    """Whatever happened last is as the schema declares it, and can be told in every language."""
+    events = [event for watcher in (None, *range(table.players)) for event in table.keeper.events(watcher, len(table.keeper))]
+    for event in events:
+        faults = table.game.faces.schema.event_faults(event.kind, event.args)
+        demand(not faults, "events are as the schema declares them", table, faults=faults)
+    kinds = {event.kind for event in events}
     for language in LANGUAGES:
         speak = table.game.words(language)
         untold = sorted(kind for kind in kinds if not speak.has(f"event-{kind}".replace("_", "-")))
@@ -96,15 +124,15 @@ def check_told(table: Table) -> None:
 
 def check_position(table: Table) -> None:
     """A position reads back to itself, and goes on as the table does."""
-    position = table.position()
+    position = table.keeper.position()
     again = read_back(table, position)
-    demand(again.position() == position, "a position reads back to itself", table, differing=differing(position, again.position()))
+    demand(again.keeper.position() == position, "a position reads back to itself", table, differing=differing(position, again.keeper.position()))
     for seat in range(table.players):
         demand(again.moves(seat) == table.moves(seat), "a position has the same moves", table, seat=seat)
         mine, theirs = table.view(seat), again.view(seat)
         demand(mine == theirs, "a position gives the same view", table, differing=differing(mine, theirs))
 
-    check_goes_on(table.at(len(table)), again)
+    check_goes_on(table.at(len(table.keeper)), again)
 
 
 def read_back(table: Table, position: Mapping[str, Any]) -> Table:
@@ -126,7 +154,7 @@ def check_goes_on(table: Table, again: Table) -> None:
         table.play(seat, move)
         demand(again.refusal(seat, move) is None, "a position goes on as the table does", table, refused=move.text)
         again.play(seat, move)
-    found = differing(table.position(), again.position())
+    found = differing(table.keeper.position(), again.keeper.position())
     demand(not found, "a position goes on as the table does", table, differing=found)
 
 
@@ -146,14 +174,16 @@ def check_end(table: Table) -> None:
     """The end is a value with a declared reason; the record tells the whole game."""
     outcome = table.outcome
     assert outcome is not None
-    demand(outcome.reason in table.game.end_reasons, "the end has a declared reason", table, reason=outcome.reason)
+    demand(outcome.reason in table.game.about.end_reasons.names[1:], "the end has a declared reason", table, reason=outcome.reason)
     lost_together = len(set(outcome.places)) == 1  # against the game itself nobody need win
     demand(
         len(outcome.places) == table.players and (min(outcome.places) == 1 or lost_together), "everybody has a place and somebody the first", table
     )
     demand(table.to_act == (), "nobody must act once the game is over", table)
     worth = np.zeros(table.players, np.int32)
-    table.game.rules.returns(table.box.record, table._state, worth)
+    table.game.rules.returns(table.box.plain, table.keeper.state, worth)
+    low, high = table.game.about.returns
+    demand(all(low <= value <= high for value in worth), "returns lie in the declared range", table, returns=worth.tolist())
     order = [(int(worth[a]) > int(worth[b])) == (outcome.places[a] < outcome.places[b]) for a in range(table.players) for b in range(table.players)]
     demand(all(order), "returns rank the seats as their places do", table, returns=worth.tolist(), places=outcome.places)
     check_record(table)
@@ -163,15 +193,15 @@ def check_record(table: Table) -> None:
     """A record written, read and replayed gives the same game; a changed seed is found out."""
     record = read_lines(list(table.record().lines()))
     demand(verify(record) == [], "a record verifies", table, findings=verify(record))
-    demand(replay(record).position() == table.position(), "a replay ends where the game did", table)
-    forged = type(record)({**record.header, "commitment": "0" * 64}, record.moves, record.ending)
+    demand(replay(record).keeper.position() == table.keeper.position(), "a replay ends where the game did", table)
+    forged = replace(record, header={**record.header, "commitment": "0" * 64})
     demand(len(verify(forged)) == 1, "a forged commitment is found out", table)
 
 
 def check_unknown(game: Game) -> None:
     """What no game can take is refused with a clear code."""
     table = game.new_table(game.players[0], seed=0)
-    for attempt in (lambda: table.play(0, "no such move"), lambda: table.play(0, game.actions), lambda: table.view(table.players)):
+    for attempt in (lambda: table.play(0, "no such move"), lambda: table.play(0, game.rules.actions), lambda: table.view(table.players)):
         try:
             attempt()
         except CovenError as error:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 
-from coven.table.record import Record, replay
+from coven.table.files.record import Record, replay_steps
 from coven.table.table import Table
 
 
@@ -14,22 +14,24 @@ def playthrough(record: Record) -> str:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    table = replay(record)
-    header = record.header
+    header, choices = record.header, 0
     yield f"{header['game']}, rules version {header['rules']}, {header['players']} players, options {json.dumps(header['options'])}"
-    yield f"start: {_events(table, 0)}"
-    for number, (seat, move) in enumerate(table.history, 1):
-        before = table.at(number - 1)
-        yield f"{number}. seat {seat}: {move} (of {len(before.moves(seat))}; state {fingerprint(table.at(number))}) {_events(table, number)}"
+    for number, table in enumerate(replay_steps(record)):
+        if number == 0:
+            yield f"start: {_events(table, 0)}"
+        else:
+            seat, move = record.moves[number - 1]
+            yield f"{number}. seat {seat}: {move} (of {choices}; state {fingerprint(table)}) {_events(table, number)}"
+        choices = len(table.moves(record.moves[number][0])) if number < len(record.moves) else 0
     if table.outcome is not None:
         yield f"end: {json.dumps(table.outcome.as_data())}"
-    yield f"open position: {json.dumps(table.reveal())}"
+    yield f"open position: {json.dumps(table.keeper.reveal())}"
 
 
 def _events(table: Table, number: int) -> str:
-    return " ".join(f"[{event.kind} {json.dumps(dict(event.args))}]" for event in table.events(None, number))
+    return " ".join(f"[{event.kind} {json.dumps(dict(event.args))}]" for event in table.keeper.events(None, number))
 
 
 def fingerprint(table: Table) -> str:
     """A short hash of a position."""
-    return hashlib.sha256(json.dumps(table.position(), sort_keys=True).encode()).hexdigest()[:8]
+    return hashlib.sha256(json.dumps(table.keeper.position(), sort_keys=True).encode()).hexdigest()[:8]

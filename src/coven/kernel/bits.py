@@ -4,63 +4,74 @@ from typing import Any
 
 import numpy as np
 
-from coven.kernel.target import INTERPRETED, rule
+from coven.kernel.target import native, rule
+from coven.kernel.types import Flag, Number, Word
 
 U64 = np.uint64
+NOTHING = U64(0)  # the empty set
 
-if INTERPRETED:
 
-    def count(word: Any) -> Any:
-        """How many bits are set."""
-        return U64(int(word).bit_count())
+def _compiled_count() -> Any:
+    from numba import types
+    from numba.extending import intrinsic
 
-    def lowest(word: Any) -> Any:
-        """The place of the lowest set bit; the word must not be zero."""
-        return U64((int(word) & -int(word)).bit_length() - 1)
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count_bits(typing: Any, word: Any) -> Any:  # one machine instruction, for which Numba has no public name
+        return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
-else:
+    return count_bits
+
+
+def _compiled_lowest() -> Any:
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
-    # Both are one machine instruction on a core and on a GPU; Numba has no public name for them.
     @intrinsic  # type: ignore[untyped-decorator]
-    def count(typing: Any, word: Any) -> Any:
-        """How many bits are set."""
-        return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest(typing: Any, word: Any) -> Any:
-        """The place of the lowest set bit; the word must not be zero."""
+    def lowest_bit(typing: Any, word: Any) -> Any:
         zero_is_defined = ir.Constant(ir.IntType(1), 0)
         return types.uint64(types.uint64), lambda context, builder, signature, args: builder.cttz(args[0], zero_is_defined)
 
+    return lowest_bit
+
+
+@native(_compiled_count)
+def count(word: Word) -> Word:
+    """How many bits are set."""
+    return U64(int(word).bit_count())
+
+
+@native(_compiled_lowest)
+def lowest(word: Word) -> Word:
+    """The place of the lowest set bit; the word must not be zero."""
+    return U64((int(word) & -int(word)).bit_length() - 1)
+
 
 @rule
-def bit(place: Any) -> Any:
+def bit(place: Number) -> Word:
     """The set of one thing."""
     return U64(1) << U64(place)
 
 
 @rule
-def has(word: Any, place: Any) -> Any:
+def has(word: Word, place: Number) -> Flag:
     """Whether the thing at `place` is in the set."""
     return (word >> U64(place)) & U64(1) != U64(0)
 
 
 @rule
-def size_of(word: Any) -> Any:
+def size_of(word: Word) -> Number:
     """How many things are in the set, as a signed number."""
     return np.int64(count(U64(word)))
 
 
 @rule
-def first(word: Any) -> Any:
+def first(word: Word) -> Number:
     """The lowest thing in a set that is not empty, as a signed number."""
     return np.int64(lowest(U64(word)))
 
 
 @rule
-def without_first(word: Any) -> Any:
+def without_first(word: Word) -> Word:
     """The set without its lowest thing."""
     return word & (word - U64(1))

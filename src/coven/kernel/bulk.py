@@ -1,10 +1,11 @@
 """Whole games at random, by the million: one template, bound to the rules of each game (see `target.bind`)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from coven.kernel.target import rule
+from coven.kernel.types import Action, Actions, Box, Number, Numbers, Options, Seat, Seed, State, Word
 
 U32 = np.uint32
 U64 = np.uint64
@@ -13,17 +14,17 @@ DIGEST_PRIME = U64(0x100000001B3)
 
 if TYPE_CHECKING:  # what `bind` puts here: the rules of a game
 
-    def start(box: Any, s: Any, players: Any, options: Any, seed: Any) -> None: ...
-    def is_over(box: Any, s: Any) -> bool: ...
-    def must_act(box: Any, s: Any, seat: Any) -> bool: ...
-    def refusal(box: Any, s: Any, seat: Any, action: Any) -> int: ...
-    def moves(box: Any, s: Any, seat: Any, out: Any) -> int: ...
-    def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
-    def sound(box: Any, s: Any) -> int: ...
+    def start(box: Box, s: State, players: Number, options: Options, seed: Seed) -> None: ...
+    def is_over(box: Box, s: State) -> bool: ...
+    def must_act(box: Box, s: State, seat: Seat) -> bool: ...
+    def refusal(box: Box, s: State, seat: Seat, action: Action) -> int: ...
+    def moves(box: Box, s: State, seat: Seat, out: Actions) -> int: ...
+    def play(box: Box, s: State, seat: Seat, action: Action) -> None: ...
+    def sound(box: Box, s: State) -> int: ...
 
 
 @rule
-def mix(word: Any) -> Any:
+def mix(word: Word) -> Number:
     """Splitmix64's scrambling step: quick and even, not secret. Good for a chooser, never for a state's stream."""
     word = (word ^ (word >> U64(30))) * U64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> U64(27))) * U64(0x94D049BB133111EB)
@@ -31,12 +32,12 @@ def mix(word: Any) -> Any:
 
 
 @rule
-def pick(luck: Any, n: Any) -> Any:
+def pick(luck: Word, n: Number) -> Number:
     """A number in 0..n-1 out of a chooser's word."""
     return np.int64(((mix(luck) >> U64(32)) * U64(n)) >> U64(32))
 
 
-def playout(box: Any, s: Any, luck: Any, out: Any) -> Any:
+def playout(box: Box, s: State, luck: Word, out: Actions) -> Number:
     """Plays random moves to the end; returns how many, and a digest of every seat and action in order."""
     count = 0
     digest = U64(0)
@@ -52,7 +53,9 @@ def playout(box: Any, s: Any, luck: Any, out: Any) -> Any:
     return count, digest
 
 
-def play_many(box: Any, s: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, lengths: Any, digests: Any) -> None:
+def play_many(
+    box: Box, s: State, players: Number, options: Options, seed: Seed, first: Number, out: Actions, lengths: Numbers, digests: Numbers
+) -> None:
     """Plays a random game for each place in `lengths`, all in the one state `s`; game number g has seed word 7 = g."""
     for i in range(lengths.size):
         seed[7] = U32(first + i)
@@ -60,7 +63,18 @@ def play_many(box: Any, s: Any, players: Any, options: Any, seed: Any, first: An
         lengths[i], digests[i] = playout(box, s, mix(U64(first + i)), out)
 
 
-def play_checked(box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, out: Any, most: Any, lengths: Any, faults: Any) -> None:
+def play_checked(
+    box: Box,
+    states: State,
+    players: Number,
+    options: Options,
+    seed: Seed,
+    first: Number,
+    out: Actions,
+    most: Number,
+    lengths: Numbers,
+    faults: Numbers,
+) -> None:
     """Like `play_many`, each game in a state of its own, looked at after every move; one that is not sound, or too long, stops with its fault."""
     for i in range(lengths.size):
         s = states[i]
@@ -79,7 +93,7 @@ def play_checked(box: Any, states: Any, players: Any, options: Any, seed: Any, f
                     lengths[i] += 1
 
 
-def refuse_all(box: Any, s: Any, seat: Any, codes: Any) -> None:
+def refuse_all(box: Box, s: State, seat: Seat, codes: Numbers) -> None:
     """Writes for every action of the game why it is refused to the seat, 0 for those allowed."""
     for action in range(codes.size):
         codes[action] = refusal(box, s, seat, action)

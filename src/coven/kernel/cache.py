@@ -1,30 +1,27 @@
-"""Where compiled rules are kept: the user's cache folder, under a hash of everything they were compiled from.
+"""The compile cache: programs in the user's cache folder, each file named after all that it was compiled from.
 
-Numba looks only at the file of the function it compiles, so a change in a called function of another file would be
-served stale. Here any change in the kernel, or in any source or box of a game, leads to a new folder for that game.
-Games stand on the kernel and on nothing of each other; the import contracts hold them to it.
+A file that is missing, damaged or of another machine is compiled again; a folder that can't be written is done without.
 """
 
 import hashlib
+import logging
 import os
-import shutil
+import pickle
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL = Path(__file__).resolve().parent
-SOURCES = ("*.py", "*.toml")
-KEPT_FOLDERS = 24
-_one_at_a_time = threading.RLock()
+from numba.core import serialize
+from numba.core.caching import _Cache
+from numba.core.compiler import CompileResult
+
+KEPT_FILES = 96
+log = logging.getLogger("coven")
 
 
 def root() -> Path:
-    """The folder of all compiled rules; COVEN_CACHE overrides it."""
+    """The folder of all compiled programs; COVEN_CACHE overrides it."""
     chosen = os.environ.get("COVEN_CACHE")
     if chosen:
         return Path(chosen)
@@ -35,65 +32,97 @@ def root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "coven" / "compiled"
 
 
-def sources_of(folder: Path) -> list[Path]:
-    """Every file that compiled code may depend on below `folder`, in a fixed order."""
-    return sorted(path for pattern in SOURCES for path in folder.rglob(pattern))
+class ProgramCache(_Cache):  # type: ignore[misc]
+    """What Numba asks for and gives back when it compiles one program."""
 
+    def __init__(self, program: str, key: str) -> None:
+        self._program, self._key = program, key
 
-@cache
-def key_of(home: Path) -> str:
-    """A hash of everything rules below `home` may be compiled from: the kernel, and their own folder."""
-    digest = hashlib.sha256(sys.version.encode())
-    for folder in (KERNEL, home):
-        for path in sources_of(folder):
-            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
+    @property
+    def cache_path(self) -> str:
+        return str(root())
 
+    def file_for(self, signature: Any, machine: Any) -> Path:
+        """The file of a program compiled for these types of arguments on this machine."""
+        variant = hashlib.sha256(f"{self._key} {signature} {machine}".encode()).hexdigest()[:24]
+        return root() / f"{self._program}-{variant}.program"
 
-@cache
-def home_of(file: str) -> Path:
-    """The folder whose sources a rule may depend on: its game's, or for a lone module outside Coven the one it lies in."""
-    folder = Path(file).resolve().parent
-    while (folder.parent / "__init__.py").is_file() and folder.parent not in (PACKAGE, PACKAGE / "games"):
-        folder = folder.parent
-    return folder
-
-
-@cache
-def is_usable(folder: Path) -> bool:
-    """Whether compiled rules can be kept there; marks the folder as used just now, so that `prune` keeps it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
-@contextmanager
-def folder_of(function: Callable[..., Any], file: str) -> Iterator[bool]:
-    """Within it, Numba keeps what it compiles of a function from `file` in the folder for today's sources, if it can be written.
-
-    Otherwise nothing may be kept: Numba would turn to a folder beside the source and serve stale code from there.
-    """
-    from numba.core import config
-
-    home = home_of(file)
-    folder = root() / f"{home.name}-{key_of(home)}"
-    with _one_at_a_time:  # the folder is a setting of all Numba
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder / function.__module__)
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """The program from its file, or None if it must be compiled."""
+        path = self.file_for(signature, target_context.codegen().magic_tuple())
         try:
-            yield is_usable(folder)
-        finally:
-            config.CACHE_DIR = before
+            content = path.read_bytes()
+        except OSError:
+            return None
+        try:
+            found = CompileResult._rebuild(target_context, *read_checked(content))
+        except Exception:
+            log.warning("A compiled program was damaged (%s); it is compiled again.", path.name)
+            return None
+        touch(path)
+        return found
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Writes a program's file, whole or not at all."""
+        path = self.file_for(signature, compiled.target_context.codegen().magic_tuple())
+        part = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(checked(serialize.dumps(compiled._reduce())))
+            part.replace(path)
+        except OSError as error:
+            say_not_kept(error.strerror)
+            remove(part)
+
+    def enable(self) -> None:
+        """Programs are always kept."""
+
+    def disable(self) -> None:
+        """Programs are always kept."""
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+
+def checked(content: bytes) -> bytes:
+    """Content behind its own hash."""
+    return hashlib.sha256(content).digest() + content
+
+
+def read_checked(content: bytes) -> Any:
+    """What was written, if nothing of it has changed since; else ValueError."""
+    if hashlib.sha256(content[32:]).digest() != content[:32]:
+        raise ValueError("damaged")
+    return pickle.loads(content[32:])
+
+
+def remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+@cache
+def say_not_kept(reason: str | None) -> None:
+    """Said once, however many programs there are."""
+    log.warning("Compiled programs can't be kept (%s); they are compiled again next time.", reason)
+
+
+def touch(path: Path) -> None:
+    """Notes that a file was used, for `prune`."""
+    try:
+        os.utime(path)
+    except OSError:
+        return
 
 
 def prune() -> int:
-    """Drops all but the most recently used folders; returns how many went."""
-    if not root().is_dir():
+    """Drops all but the files used last; returns how many went."""
+    try:
+        files = sorted(root().glob("*.program"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
         return 0
-    folders = sorted((path for path in root().iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT_FOLDERS:]:
-        shutil.rmtree(folder, ignore_errors=True)
-    return len(folders[KEPT_FOLDERS:])
+    for path in files[KEPT_FILES:]:
+        remove(path)
+    return len(files[KEPT_FILES:])

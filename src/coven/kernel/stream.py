@@ -4,11 +4,10 @@ A stream is a key of 256 bits and a count of blocks. ChaCha is a cipher: whoever
 of them, learns nothing about the next one. docs/benchmarks.md says what this costs against a plain generator.
 """
 
-from typing import Any
-
 import numpy as np
 
 from coven.kernel.target import rule
+from coven.kernel.types import Number, Seed, State
 
 U32 = np.uint32
 U64 = np.uint64
@@ -29,7 +28,7 @@ STREAM = np.dtype(
 
 
 @rule
-def rekey(s: Any, seed: Any) -> None:
+def rekey(s: State, seed: Seed) -> None:
     """Starts the state's stream afresh from a seed of eight 32-bit words."""
     for i in range(KEY_WORDS):
         s.stream.key[i] = seed[i]
@@ -40,12 +39,12 @@ def rekey(s: Any, seed: Any) -> None:
 
 
 @rule
-def rotate(word: Any, places: Any) -> Any:
+def rotate(word: Number, places: State) -> Number:
     return U32(U32(word << U32(places)) | (word >> U32(32 - places)))
 
 
 @rule
-def quarter_round(a: Any, b: Any, c: Any, d: Any) -> Any:
+def quarter_round(a: Number, b: Number, c: Number, d: Number) -> Number:
     a = U32(a + b)
     d = rotate(d ^ a, 16)
     c = U32(c + d)
@@ -58,7 +57,7 @@ def quarter_round(a: Any, b: Any, c: Any, d: Any) -> Any:
 
 
 @rule
-def refill(s: Any) -> None:
+def refill(s: State) -> None:
     """Makes the next block of the stream: ChaCha8 of the key and the block's number."""
     t = s.stream
     k = t.key
@@ -85,7 +84,7 @@ def refill(s: Any) -> None:
 
 
 @rule
-def next_word(s: Any) -> Any:
+def next_word(s: State) -> Number:
     """The next 32 bits of the stream."""
     if s.stream.left == 0:
         refill(s)
@@ -94,7 +93,7 @@ def next_word(s: Any) -> Any:
 
 
 @rule
-def draw(s: Any, n: Any) -> Any:
+def draw(s: State, n: Number) -> Number:
     """A number in 0..n-1, each exactly equally likely; n is at least 1 and below 2**32."""
     many = U64(n)
     scaled = U64(next_word(s)) * many
@@ -106,7 +105,7 @@ def draw(s: Any, n: Any) -> Any:
 
 
 @rule
-def resume(s: Any, seed: Any, blocks: Any, left: Any) -> None:
+def resume(s: State, seed: Seed, blocks: State, left: Number) -> None:
     """Puts the stream where it stood after `blocks` blocks with `left` words still to draw."""
     rekey(s, seed)
     if blocks > 0:

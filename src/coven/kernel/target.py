@@ -1,61 +1,65 @@
-"""What turns a plain Python function into a rule: interpreted, compiled on a core, or compiled for a GPU.
+"""What a rule is: a plain Python function, run as it stands at the table, and compiled as a whole for play in bulk.
 
-Set COVEN_INTERPRETED=1 to run every rule as it stands, for a debugger or for line coverage.
+Nothing is compiled by importing it. `compiled` makes a program out of a function and all rules below it; `bind` does
+the same for a template over the rules of a game. With COVEN_INTERPRETED=1 nothing is compiled at all.
 """
 
+import dis
 import os
-import sys
 from collections.abc import Callable, Mapping
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
-
-import numpy as np
-
-from coven.kernel import cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("COVEN_INTERPRETED") == "1"
 
-if INTERPRETED:
-    np.seterr(over="ignore")  # machine integers wrap around in silence once compiled; so they do here
-
 
 def rule(function: F) -> F:
-    """Marks a rule: compiled by Numba (and recompiled for CUDA when a kernel calls it), or left as it stands."""
-    return function if INTERPRETED else _compiled(function, cast(FunctionType, function).__code__.co_filename)
+    """Marks a rule: a function that may be compiled into programs."""
+    cast(Any, function).is_rule = True
+    return function
 
 
-def _compiled(function: F, file: str) -> F:
-    from numba import njit
-
-    # `_nrt=False`: a rule never allocates (a GPU has no heap), so no code counts references either.
-    # `forceinline`: rules are small and many; inlined into one another they ran twice as fast when we tried both.
-    with cache.folder_of(function, file) as kept:
-        return cast(F, njit(cache=kept, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
+def policy(function: F) -> F:
+    """Marks a rule of a bot: large, and called from many places, so it is inlined only while it is small."""
+    cast(Any, function).is_policy = True
+    return rule(function)
 
 
-def plain(function: Callable[..., Any]) -> FunctionType:
-    """The Python function behind a rule."""
-    return cast(FunctionType, getattr(function, "py_func", function))
+def native(make: Callable[[], Any]) -> Callable[[F], F]:
+    """Marks a rule that compiled programs take from elsewhere: `make` gives what stands in its place."""
+
+    def mark(function: F) -> F:
+        cast(Any, function).native = make
+        return rule(function)
+
+    return mark
 
 
-def bind(template: Callable[..., Any], rules: ModuleType, names: Mapping[str, Any]) -> Callable[..., Any]:
-    """The same function over other names: how one template serves the rules of every game.
-
-    Numba can't cache a closure over rules, so the function moves into a module made for that game, where the names are.
-    """
-    source = plain(template)
-    home = sys.modules.setdefault(f"{rules.__name__}_bound", ModuleType(f"{rules.__name__}_bound"))
-    home.__dict__.update({**source.__globals__, **names, "__name__": home.__name__})
-    bound = FunctionType(source.__code__, home.__dict__, source.__name__)
-    bound.__module__ = home.__name__
-    bound.__qualname__ = source.__qualname__
-    made = bound if INTERPRETED else _compiled(bound, str(rules.__file__))
-    setattr(home, source.__name__, made)
-    return made
+def names_used(code: CodeType) -> set[str]:
+    """The global names a function uses; fields of records may have the same names."""
+    inner = [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    own = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+    return own.union(*map(names_used, inner))
 
 
-def names_of(*modules: ModuleType) -> dict[str, Any]:
-    """The public names of rule modules, for `bind`."""
-    return {name: value for module in modules for name, value in vars(module).items() if not name.startswith("_")}
+def rebound(function: Callable[..., Any], names: Mapping[str, Any]) -> FunctionType:
+    """The same function over other global names."""
+    source = cast(FunctionType, function)
+    bound = FunctionType(source.__code__, {**source.__globals__, **names}, source.__name__, source.__defaults__)
+    bound.__module__, bound.__qualname__ = source.__module__, source.__qualname__
+    return bound
+
+
+def bind(template: Callable[..., Any], program: str, names: Mapping[str, Any], interpreted: bool = INTERPRETED) -> Callable[..., Any]:
+    """A template over the rules of a game: one source serves every game. `program` names what comes of it in the compile cache."""
+    bound = rebound(template, names)
+    return bound if interpreted else compiled(bound, program)
+
+
+def compiled(function: Callable[..., Any], program: str) -> Callable[..., Any]:
+    """The function and all rules below it as one compiled program, kept in the compile cache under a name."""
+    from coven.kernel.compiling import compile_program
+
+    return compile_program(function, program)

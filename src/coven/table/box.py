@@ -4,12 +4,14 @@ import copy
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError, cannot_read
+from coven.errors import CovenError, Finding, cannot_read
+from coven.kernel.plain import from_bytes
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,12 @@ class Box:
     name: str
     data: Mapping[str, Any]
     hash: str
-    record: Any
+    record: Any  # numpy's, for compiled programs
+
+    @cached_property
+    def plain(self) -> Any:
+        """The same for rules that run as they stand, and for all that shows the game."""
+        return from_bytes(self.record.dtype, self.record.tobytes())
 
     @staticmethod
     def from_data(data: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Any]) -> "Box":
@@ -46,9 +53,14 @@ class Box:
         return Box.from_data(data, build)
 
 
-def bad_box(faults: list[str]) -> CovenError:
+def at_entry(entry: str, problem: str) -> Finding:
+    """A fault together with the entry of the box that has it."""
+    return Finding("at_entry", f"{entry}: {problem}", entry=entry, problem=problem)
+
+
+def bad_box(faults: Sequence[str]) -> CovenError:
     """The error for a box that can't be played with."""
-    return CovenError("bad_box", "This box can't be used: " + "; ".join(faults) + ".", faults=faults)
+    return CovenError("bad_box", "This box can't be used: " + "; ".join(faults) + ".", faults=list(faults))
 
 
 def hash_of(data: Mapping[str, Any]) -> str:

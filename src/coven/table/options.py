@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from coven.errors import CovenError, shown
-from coven.kernel.blocks import new_record
+from coven.kernel.plain import new_plain
 
 
 def _refuse(name: str, value: Any, expected: str) -> CovenError:
@@ -132,9 +132,17 @@ def read_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, A
     return check_options(options, given)
 
 
-def encode_options(layout: np.dtype[Any], options: Sequence[Option], values: Mapping[str, Any]) -> Any:
-    """The options as a record for the rules."""
-    record = new_record(layout)
+def layout_of(options: Sequence[Option]) -> np.dtype[Any]:
+    """The record of options as rules read them: small numbers, all of one size, so that there are no gaps in which anything may stand."""
+    small = np.iinfo("i1")
+    wide = any(isinstance(option, Number) and not small.min <= option.low <= option.high <= small.max for option in options)
+    size = "i2" if wide else "i1"
+    return np.dtype([(option.name, size) for option in options], align=True)
+
+
+def encode_options(options: Sequence[Option], values: Mapping[str, Any]) -> Any:
+    """The options as a plain record for the rules."""
+    record = new_plain(layout_of(options))
     for option in options:
         record[option.name] = option.encode(values[option.name])
     return record

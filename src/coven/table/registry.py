@@ -5,7 +5,7 @@ import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
 
-from coven.errors import CovenError
+from coven.errors import CovenError, shown
 from coven.table.game import Game
 
 HOME = "coven.games"
@@ -42,10 +42,11 @@ def _load(place: str) -> Game:
 
 def game(name: str) -> Game:
     """The game of that name; wandering-towers and wandering_towers are the same."""
-    wanted = str(name).replace("-", "_")
+    wanted = name.replace("-", "_").lower() if isinstance(name, str) else ""
     if wanted in _registered:
         return _registered[wanted]
     place = _places().get(wanted)
     if place is None:
-        raise CovenError("unknown_game", f"There is no game {name!r}; there are {', '.join(game_names())}.", game=name, known=game_names())
+        told = name if isinstance(name, str) else shown(name)
+        raise CovenError("unknown_game", f"There is no game {shown(name)}; there are {', '.join(game_names())}.", game=told, known=game_names())
     return _load(place)

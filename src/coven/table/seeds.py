@@ -33,9 +33,14 @@ def bad_seed(seed: Any) -> CovenError:
     return CovenError("bad_seed", f"{shown(seed)} is not a seed: give a whole number, a text, or bytes.", seed=shown(seed))
 
 
-def commitment(seed: bytes) -> str:
-    """SHA-256 of the seed: shown before the first move, checked once the seed is told."""
-    return hashlib.sha256(seed).hexdigest()
+def make_salt(salt: bytes | None) -> bytes:
+    """256 random bits that hide even a seed easily guessed; none in records from before there were any."""
+    return secrets.token_bytes(SEED_BYTES) if salt is None else salt
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """SHA-256 of salt and seed: shown before the first move, checked once both are told."""
+    return hashlib.sha256(salt + seed).hexdigest()
 
 
 def seed_words(seed: bytes) -> Any:

@@ -1,282 +1,253 @@
-"""One game being played: a state and how it came about."""
+"""One game being played, as its seats and spectators may know it."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from coven.errors import CovenError, Refused, shown
 from coven.table.box import Box
 from coven.table.game import Game
+from coven.table.keeper import Keeper
 from coven.table.options import check_options
-from coven.table.seeds import commitment, make_seed, seed_words
-from coven.table.values import Event, Move, Outcome, Refusal
+from coven.table.values import Event, Happened, Move, Outcome, Refusal
 
 if TYPE_CHECKING:
-    from coven.table.record import Record
+    from coven.table.files.record import Record
 
-UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")  # controls, half characters and line breaks: no part of a name
-START = -1  # the "seat" of what happens before the first move
+UNDO_REFUSALS = {
+    "no_move": "There is no move to take back.",
+    "others_moved": "That move can't be taken back: others have moved since.",
+    "drew": "That move can't be taken back: it drew cards or rolled dice.",
+    "revealed": "That move can't be taken back: others have seen what it showed, or were asked about it.",
+}
 
 
 class Table:
-    """A game in progress. Refused moves raise and change nothing; views and events show a seat only what it may know."""
+    """A game in progress. Refused moves raise and change nothing; views and events show a seat only what it may know.
 
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: Mapping[str, Any],
-        seed: int | str | bytes | None,
-        box: Box,
-        seats: Sequence[str] | None = None,
-        first: Any = None,
-        origin: Mapping[str, Any] | None = None,
-    ) -> None:
-        game.check_players(players)
-        self.game = game
-        self.players = players
-        self.options = game.check_options(players, options, box)
-        self.box = box
-        self.seats = _check_seats(players, seats)
-        self.origin = origin  # the position it was set up from, if not from the start
-        self._seed = make_seed(seed)
-        self._out = np.zeros(game.actions, np.int16)
-        self._states = [self._started() if first is None else first]
-        self._played: list[tuple[int, int]] = []
+    `keeper` has what only who runs the table may see: the true state, all moves, records of an unfinished game.
+    """
 
-    def _started(self) -> Any:
-        state = self.game.new_state()
-        self.game.rules.start(self.box.record, state, self.players, self.game.encode_options(self.options), seed_words(self._seed))
-        return state
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self._seen: dict[int | None, list[tuple[int, Event]]] = {}  # by watcher: its events with the numbers of their moves
+        self._told: dict[int | None, int] = {}  # by watcher: how many moves it has been told of, the start included
 
     def __repr__(self) -> str:
-        return f"<Table {self.game.name}, {self.players} players, {len(self)} moves, {'over' if self.is_over else f'to act {self.to_act}'}>"
+        return f"<Table {self.game.name}, {self.players} players, {'over' if self.is_over else f'to act {self.to_act}'}>"
 
-    def __len__(self) -> int:
-        """How many moves have been made."""
-        return len(self._played)
+    # --- what everybody may ask ---------------------------------------------------------------------------------------
 
     @property
-    def _state(self) -> Any:
-        return self._states[-1]
+    def game(self) -> Game:
+        return self.keeper.game
+
+    @property
+    def players(self) -> int:
+        return self.keeper.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.keeper.options
+
+    @property
+    def box(self) -> Box:
+        return self.keeper.box
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.keeper.seats
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: may be shown from the start, and binds the table to one course of chance."""
-        return commitment(self._seed)
+        """SHA-256 of a secret salt and the seed: may be shown from the start, and binds the table to one course of chance."""
+        return self.keeper.commitment
 
     @property
     def seed(self) -> bytes:
         """The seed itself, told only when the game is over."""
+        self._check_over("seed_is_secret", "The seed is told when the game is over.")
+        return self.keeper.seed
+
+    @property
+    def salt(self) -> bytes:
+        """The salt of the commitment, told with the seed."""
+        self._check_over("seed_is_secret", "The seed is told when the game is over.")
+        return self.keeper.salt
+
+    def record(self) -> "Record":
+        """The finished game on file, seed included. Before the end it would tell hidden choices: see `keeper.record`."""
+        self._check_over("record_is_secret", "A record tells hidden choices, so it can be had when the game is over.")
+        return self.keeper.record()
+
+    def _check_over(self, code: str, message: str) -> None:
         if not self.is_over:
-            raise CovenError("seed_is_secret", "The seed is told when the game is over.")
-        return self._seed
+            raise CovenError(code, message)
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.rules.is_over(self.box.record, self._state))
+        return bool(self.game.rules.is_over(self.box.plain, self.keeper.state))
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        return tuple(seat for seat in range(self.players) if self.game.rules.must_act(self.box.record, self._state, seat))
+        return tuple(seat for seat in range(self.players) if self.game.rules.must_act(self.box.plain, self.keeper.state, seat))
 
     @property
-    def history(self) -> list[tuple[int, Move]]:
-        """Every move so far with its seat. Simultaneous choices are in it: not for the eyes of the seats."""
-        return [(seat, self.game.views.move_of(action)) for seat, action in self._played]
-
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise CovenError("bad_seat", f"There is no seat {shown(seat)} at a table of {self.players}.", seat=seat, players=self.players)
-
-    def moves(self, seat: int) -> list[Move]:
-        """The moves a seat may make now; none if it need not act."""
-        self._check_seat(seat)
-        n = self.game.rules.moves(self.box.record, self._state, seat, self._out)
-        return [self.game.views.move_of(int(action)) for action in self._out[:n]]
-
-    def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
-        """Why the seat may not make this move now, or None."""
-        self._check_seat(seat)
-        wanted = self.game.move(move)
-        code = self.game.rules.refusal(self.box.record, self._state, seat, wanted.id)
-        if code == 0:
-            return None
-        reason = self.game.refusals[code]
-        return Refusal(reason.code, reason.ruling, seat, wanted.text)
-
-    def answer_for(self, seat: int, settings: Mapping[str, Any]) -> Move | None:
-        """The move that a seat's settings answer with, so that its person need not be asked; None if it must be."""
-        chosen = check_options(self.game.settings, settings)
-        return self.game.standing(self.view(seat), seat, self.moves(seat), chosen) if chosen else None
-
-    def play(self, seat: int, move: Move | str | int) -> list[Event]:
-        """Makes a move; returns what the seat sees happen. Raises `Refused` with the code and the ruling."""
-        wanted = self.game.move(move)
-        refused = self.refusal(seat, wanted)
-        if refused is not None:
-            raise Refused(
-                refused.code,
-                f"Seat {seat} may not play {wanted.text}: {refused.code} ({refused.ruling}).",
-                seat=seat,
-                move=wanted.text,
-                ruling=refused.ruling,
-            )
-        self._states.append(self._after(seat, wanted.id))
-        self._played.append((seat, wanted.id))
-        return self.events(seat, len(self))
-
-    def _after(self, seat: int, action: int) -> Any:
-        """The state that an allowed action leads to."""
-        after = self._state.copy()
-        self.game.rules.play(self.box.record, after, seat, action)
-        return after
-
-    def events(self, watcher: int | None, number: int) -> list[Event]:
-        """What a watcher (None: a spectator) saw happen at move `number`; 0 is the start."""
-        if watcher is not None:
-            self._check_seat(watcher)
-        self._check_number(number)
-        after = self._states[number]
-        if number == 0:
-            return self.game.views.events(self.box.record, after, START, 0, after, watcher)
-        seat, action = self._played[number - 1]
-        return self.game.views.events(self.box.record, self._states[number - 1], seat, action, after, watcher)
-
-    def _check_number(self, number: int) -> None:
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self):
-            raise CovenError("bad_number", f"There is no move number {shown(number)}; there are {len(self)}.", number=number, moves=len(self))
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What one seat may see; for None, a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
+    def setting(self) -> dict[str, Any]:
+        """What never changes during the game: options, names, and whatever the game adds, such as its map."""
         return {
             "game": self.game.name,
+            "rules": self.game.version,
             "players": self.players,
-            "seat": seat,
-            "to_act": list(self.to_act),
-            "over": self.is_over,
-            **self.game.views.view(self.box.record, self._state, seat),
+            "seats": list(self.seats),
+            "options": dict(self.options),
+            "box": self.box.name,
+            "commitment": self.commitment,
+            **self.game.faces.setting(self.box.plain, self.keeper.state),
         }
-
-    def imagined(self, seat: int, seed: int | str | bytes) -> Any:
-        """A state as it may be for all the seat knows: what a bot may search in. Depends on nothing the seat can't know."""
-        self._check_seat(seat)
-        state = self._state.copy()
-        self.game.imagine(self.box.record, state, seat, seed_words(make_seed(seed)))
-        return state
-
-    def reveal(self) -> dict[str, Any]:
-        """Everything, hidden cards included: for a finished game or a test, never for a seat."""
-        return self.game.positions.position(self.box.record, self._state)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         if not self.is_over:
             return None
-        views, box, state = self.game.views, self.box.record, self._state
-        places = tuple(views.places(box, state))
+        faces, box, state = self.game.faces, self.box.plain, self.keeper.state
+        places = tuple(faces.places(box, state))
+        notes = [note for notes in self.keeper.notes for note in notes]
         return Outcome(
-            reason=views.end_reason(box, state),
-            scores=tuple(views.scores(box, state)),
+            reason=self.game.about.end_reasons.names[state.end_reason],
+            scores=tuple(faces.scores(box, state)),
             places=places,
             winners=tuple(seat for seat, place in enumerate(places) if place == 1),
-            breakdown=tuple(tuple(lines) for lines in views.breakdown(box, self._states)),
+            breakdown=tuple(tuple(lines) for lines in faces.breakdown(box, self.keeper.first, state, notes)),
         )
 
     def at(self, number: int) -> "Table":
-        """The same table as it stood after `number` moves."""
-        self._check_number(number)
-        earlier = object.__new__(Table)
-        earlier.__dict__.update(self.__dict__)
-        earlier._out = self._out.copy()
-        earlier._states = self._states[: number + 1]
-        earlier._played = self._played[:number]
-        return earlier
+        """The same table as it stood after so many moves."""
+        return Table(self.keeper.at(number))
 
-    def may_undo(self, seat: int | None = None) -> bool:
-        """Whether the last move, or a seat's last one, can be taken back."""
-        return self._undone(seat) is not None
+    # --- what a seat may ask ------------------------------------------------------------------------------------------
 
-    def undo(self, seat: int | None = None) -> None:
-        """Takes back the last move, or a seat's last one. Nothing that revealed a secret or drew at random can be."""
-        if seat is not None:
-            self._check_seat(seat)
-        undone = self._undone(seat)
-        if undone is None:
-            raise CovenError("cannot_undo", "That move can't be taken back: it drew at random or showed somebody a secret.", seat=seat)
-        self._states, self._played = undone._states, undone._played
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise CovenError("bad_seat", f"There is no seat {shown(seat)} at a table of {self.players}.", seat=seat, players=self.players)
 
-    def _undone(self, seat: int | None) -> "Table | None":
-        """The table without the last move, or without a seat's last one; None if it can't be taken back."""
-        for number in range(len(self), 0, -1):
-            if seat is None or self._played[number - 1][0] == seat:
-                return self._without(number) if self._is_takeable(number) else None
-            if not self._told_nothing(number, seat):
-                return None
-        return None
+    def _check_watcher(self, watcher: int | None) -> None:
+        if watcher is not None:
+            self._check_seat(watcher)
 
-    def _without(self, number: int) -> "Table | None":
-        """The table with all moves but one made again, or None if a later one needs it."""
-        branch = self.at(number - 1)
-        try:
-            for mover, action in self._played[number:]:
-                branch.play(mover, action)
-        except Refused:
-            return None
-        return branch
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat may see; for None, a spectator."""
+        self._check_watcher(seat)
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "seat": seat,
+            "to_act": list(self.to_act),
+            "over": self.is_over,
+            **self.game.faces.view(self.box.plain, self.keeper.state, seat),
+        }
 
-    def _is_takeable(self, number: int) -> bool:
-        before, after = self._states[number - 1], self._states[number]
-        seat, action = self._played[number - 1]
+    def moves(self, seat: int) -> list[Move]:
+        """The moves a seat may make now; none if it need not act."""
+        self._check_seat(seat)
+        return [self.game.all_moves[action] for action in self.keeper.actions(seat)]
+
+    def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
+        """Why the seat may not make this move now, or None."""
+        self._check_seat(seat)
+        return self._refusal(seat, self.game.move(move))
+
+    def _refusal(self, seat: int, wanted: Move) -> Refusal | None:
+        code = self.keeper.refusal_code(seat, wanted.id)
+        refusals = self.game.about.refusals
+        return None if code == 0 else Refusal(refusals.names[code], refusals.rulings[code], seat, wanted.text)
+
+    def answer_for(self, seat: int, settings: Mapping[str, Any]) -> Move | None:
+        """The move that a seat's settings answer with, so that its person need not be asked; None if it must be."""
+        chosen = check_options(self.game.about.settings, settings)
+        return self.game.faces.standing(self.view(seat), seat, self.moves(seat), chosen) if chosen else None
+
+    def events(self, watcher: int | None, since: int = 0) -> list[Event]:
+        """What a watcher (None: a spectator) saw happen, from its own event number `since` on.
+
+        Every watcher has its own numbers, from 0: how many steps others took in secret can't be counted.
+        """
+        self._check_watcher(watcher)
+        seen = self._events_of(watcher)
+        if isinstance(since, bool) or not isinstance(since, int) or not 0 <= since <= len(seen):
+            raise CovenError("bad_number", f"There is no event number {shown(since)}; there are {len(seen)}.", number=since, events=len(seen))
+        return [event for _, event in seen[since:]]
+
+    def _events_of(self, watcher: int | None) -> list[tuple[int, Event]]:
+        """All events of a watcher with the numbers of their moves, brought up to date."""
+        seen = self._seen.setdefault(watcher, [])
+        for number in range(self._told.get(watcher, 0), len(self.keeper) + 1):
+            seen.extend((number, event) for event in self.keeper.events(watcher, number))
+        self._told[watcher] = len(self.keeper) + 1
+        return seen
+
+    def imagined(self, seat: int, seed: int | str | bytes) -> Any:
+        """A state as it may be for all the seat knows: what a bot may search in. Depends on nothing the seat can't know."""
+        self._check_seat(seat)
+        return self.keeper.imagined(seat, seed)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str | int) -> Sequence[Event]:
+        """Makes a move; returns what the seat sees happen. Raises `Refused` with the code and the ruling; then nothing has changed."""
+        self._check_seat(seat)
+        wanted = self.game.move(move)
+        refused = self._refusal(seat, wanted)
+        if refused is not None:
+            raise Refused(
+                refused.code,
+                f"Seat {seat} may not play {wanted.text}: {refused.code} (rule {refused.ruling}).",
+                seat=seat,
+                move=wanted.text,
+                ruling=refused.ruling,
+            )
+        self.keeper.make(seat, wanted.id)
+        notes = self.keeper.notes[-1]
+        return Happened(lambda: self.game.faces.events(self.box.plain, notes, seat))
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat's last move can be taken back."""
+        return self.undo_refusal(seat) is None
+
+    def undo(self, seat: int) -> None:
+        """Takes back a seat's last move; raises `cannot_undo` with the reason if that is not possible."""
+        reason = self.undo_refusal(seat)
+        if reason is not None:
+            raise CovenError("cannot_undo", UNDO_REFUSALS[reason], reason=reason, seat=seat)
+        self.keeper = self.keeper.without(self._last_of(seat))
+        self._seen.clear()
+        self._told.clear()
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why a seat's last move can't be taken back, or None. It depends on nothing but what the seat itself has seen."""
+        self._check_seat(seat)
+        number = self._last_of(seat)
+        if number == 0:
+            return "no_move"
+        if any(at > number and event.kind not in self.game.faces.quiet_events for at, event in self._events_of(seat)):
+            return "others_moved"
+        before, after = self.keeper.state_at(number - 1), self.keeper.state_at(number)
         if before.stream.tobytes() != after.stream.tobytes():
-            return False
-        if self.game.reveals is not None:
-            return not self.game.reveals(self.box.record, before, seat, action, after)
+            return "drew"
+        return "revealed" if self._revealed(number, before, after) else None
+
+    def _last_of(self, seat: int) -> int:
+        """The number of a seat's last move; 0 if it has made none."""
+        return next((number for number in range(len(self.keeper), 0, -1) if self.keeper.played[number - 1][0] == seat), 0)
+
+    def _revealed(self, number: int, before: Any, after: Any) -> bool:
+        """Whether a move showed somebody else what can't be hidden again."""
+        seat, action = self.keeper.played[number - 1]
+        if self.game.faces.reveals is not None:
+            return bool(self.game.faces.reveals(self.box.plain, before, seat, action, after))
         others: list[int | None] = [None, *(other for other in range(self.players) if other != seat)]
-        view, box = self.game.views.view, self.box.record
-        return all(view(box, before, other) == view(box, after, other) for other in others)
-
-    def _told_nothing(self, number: int, watcher: int) -> bool:
-        """Whether another seat's move drew nothing and left the watcher as wise as before: it may have seen that, but not what was chosen."""
-        before, after = self._states[number - 1], self._states[number]
-        if before.stream.tobytes() != after.stream.tobytes():
-            return False
-        mover, action = self._played[number - 1]
-        view, box = self.game.views.view, self.box.record
-        seen = view(box, after, watcher)
-        if seen == view(box, before, watcher):
-            return True
-        earlier = self.at(number - 1)
-        others = [move.id for move in earlier.moves(mover) if move.id != action]
-        return bool(others) and all(view(box, earlier._after(mover, other), watcher) == seen for other in others)
-
-    def position(self) -> dict[str, Any]:
-        """The whole position as readable data, its random stream included; `Game.from_position` reads it."""
-        from coven.table.position import position_of
-
-        return position_of(self)
-
-    def record(self) -> "Record":
-        """The game so far on file; the seed is in it only once the game is over."""
-        from coven.table.record import record_of
-
-        return record_of(self)
-
-
-def _check_seats(players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
-    if seats is None:
-        return tuple(f"Seat {seat + 1}" for seat in range(players))
-    given = list(seats) if isinstance(seats, Sequence) and not isinstance(seats, str | bytes) else []
-    if len(given) != players or not all(isinstance(name, str) and _is_speakable(name) for name in given):
-        raise CovenError("bad_seats", f"There must be {players} names in plain letters, one for each seat.", seats=given or shown(seats))
-    return tuple(given)
-
-
-def _is_speakable(name: str) -> bool:
-    return bool(name.strip()) and not any(unicodedata.category(character) in UNSPEAKABLE for character in name)
+        return any(self.keeper.events(other, number) for other in others)

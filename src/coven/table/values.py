@@ -1,7 +1,8 @@
 """The small values a table hands out: moves, events, refusals, outcomes. All are plain data."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 Arguments = Mapping[str, Any]
@@ -34,12 +35,29 @@ class Event:
         return {"kind": self.kind, **self.args}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A way to be refused: its code and the ruling it rests on."""
+class Happened(Sequence[Event]):
+    """The events of a move, worked out when somebody first looks at them."""
 
-    code: str
-    ruling: str
+    def __init__(self, tell: Callable[[], list[Event]]) -> None:
+        self._tell = tell
+
+    @cached_property
+    def _events(self) -> list[Event]:
+        return self._tell()
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._events[place]
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __eq__(self, other: object) -> bool:
+        return self._events == (list(other) if isinstance(other, Sequence) else other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +65,7 @@ class Refusal:
     """Why a seat may not make a move now."""
 
     code: str
-    ruling: str
+    ruling: int  # the number of the ruling it rests on
     seat: int
     move: str
 

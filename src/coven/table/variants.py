@@ -13,9 +13,9 @@ def variants(game: Game) -> Iterator[Variant]:
     """Every player count with the defaults, the variants a game declares, and every option value these leave out."""
     for players in game.players:
         yield players, {}
-    for players, options in game.variants:
+    for players, options in game.about.variants:
         yield players, dict(options)
-    tried = {pair for _, options in game.variants for pair in options.items()}
+    tried = {pair for _, options in game.about.variants for pair in options.items()}
     for number, option in enumerate(game.options):
         for value in option.values():
             if value != option.default and (option.name, value) not in tried:
@@ -40,5 +40,5 @@ def taken_options(game: Game, number: int, options: Mapping[str, Any]) -> Varian
 def runs(game: Game) -> list[Variant]:
     """The variants, and what the game's benchmarks play besides."""
     every = list(variants(game))
-    measured = [(players, dict(options)) for players, options in game.benchmarks.values()]
+    measured = [(players, dict(options)) for players, options in game.about.benchmarks.values()]
     return every + [run for run in measured if run not in every]

@@ -1,11 +1,11 @@
 """The words people read: Project Fluent files in English, German and Dutch, one folder for each game and one in common."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError, cut
+from coven.errors import CovenError, Finding, cut, shown
 
 LANGUAGES = ("en", "de", "nl")
 COMMON = Path(__file__).resolve().parents[1] / "words"
@@ -37,7 +37,8 @@ class Words:
             return key
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has no text"
-        text, _errors = self._bundle.format_pattern(pattern, {name: self._spoken(name, value) for name, value in args.items()})
+        ids = {f"{name}-id": value for name, value in args.items() if isinstance(value, str)}  # as it was, to choose forms of words by
+        text, _errors = self._bundle.format_pattern(pattern, ids | {name: self._spoken(name, value) for name, value in args.items()})
         return str(text)
 
     def _spoken(self, name: str, value: Any) -> Any:
@@ -66,14 +67,28 @@ def digits(number: int) -> str:
         return hex(number)
 
 
-@cache
 def words(language: str, *folders: Path) -> Words:
     """The words of one language: those in common and those of the folders given."""
-    if language not in LANGUAGES:
-        raise CovenError("unknown_language", f"There are no words in {language!r}; there are {', '.join(LANGUAGES)}.", language=language)
+    if not isinstance(language, str) or language not in LANGUAGES:
+        message = f"There are no words in {shown(language)}; there are {', '.join(LANGUAGES)}."
+        raise CovenError("unknown_language", message, language=language if isinstance(language, str) else shown(language))
+    return _read(language, *folders)
+
+
+@cache
+def _read(language: str, *folders: Path) -> Words:
     return Words(language, (COMMON, *folders))
 
 
 def say(speak: Words, prefix: str, kind: str, args: Mapping[str, Any]) -> str:
     """A move, event, refusal or the like in words: the message `prefix-kind`, underscores written as hyphens."""
     return speak(f"{prefix}-{kind}".replace("_", "-"), **args)
+
+
+def findings_in(folder: Path) -> Callable[..., Finding]:
+    """How a game says what is wrong with a box or a position: by a code, whose sentences stand in the words of that folder, English included."""
+
+    def finding(code: str, **details: Any) -> Finding:
+        return Finding(code, words("en", folder)(f"finding-{code}".replace("_", "-"), **details), **details)
+
+    return finding

@@ -5,40 +5,42 @@
 person = Spieler
 person-number = Spieler { $number }
 seat = Platz { $number }
-why = { $reason } ({ $ruling })
+why = { $reason } (Regel { $ruling })
+names-and = { $names } und { $last }
 
 ## Hilfe
 
 help-coven = Witches, Wandering Towers und Broom Service, gegen Bots oder mit Freunden an einem Bildschirm.
 help-games = Was es zu spielen gibt: Spielerzahlen, Bots und Optionen mit ihren Vorgaben.
 help-play = Im Terminal gegen Bots spielen, auch zu mehreren an einem Bildschirm.
-help-simulate = Bots viele Partien spielen lassen und sehen, was dabei herauskommt.
+help-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
-help-verify = Eine aufgezeichnete Partie aus ihrem Startwert neu austeilen und prüfen, ob alles stimmt.
+help-verify = Eine aufgezeichnete Partie prüfen: aus ihrem Startwert neu austeilen und alles vergleichen.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
-help-warm = Alle Regeln einmal kompilieren, damit am Tisch niemand wartet.
+help-warm = Alles einmal kompilieren, damit Messungen und Massenpartien sofort beginnen. Zum Spielen ist nichts zu kompilieren.
 help-boxes = Die Schachteln eines Spiels: alles, was auf dem Material steht, als Datei zum Lesen, Prüfen, Zeichnen und Ändern.
 help-box-list = Die Schachteln, die zu jedem Spiel gehören.
 help-box-show = Was in einer Schachtel ist und woher ihre Zahlen kommen, wenn sie es sagt.
 help-box-check = Jeden Fehler einer Schachtel mit seiner Zeile nennen.
 help-box-draw = Einen Spielplan aus einer Schachtel als SVG-Bild zeichnen.
 help-box-new = Eine Schachtel in eine eigene Datei kopieren, zum Bearbeiten und Spielen.
-help-game-name = Der Name eines Spiels, wie „coven games“ ihn nennt.
+help-game-name = Der Name eines Spiels, wie „coven games“ ihn nennt; der Anfang genügt.
+help-game-to-play = Der Name eines Spiels, wie „coven games“ ihn nennt; der Anfang genügt. Ohne ihn wählst du aus einem Menü.
 help-some-games = Nur diese Spiele; alle, wenn keines genannt ist.
 help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ sie speichert.
 help-players = Wie viele am Tisch sitzen.
-help-option = Eine Spielweise, etwa limit=50. Darf mehrmals vorkommen.
+help-option = Eine Option des Spiels, etwa limit=50. Darf mehrmals vorkommen.
 help-bots = Wer die anderen Plätze spielt, etwa careful,random.
-help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst bleibt sie geheim.
+help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst ist sie geheim.
 help-box = Eine eigene Schachtel als TOML-Datei oder der Name einer, die zum Spiel gehört.
-help-human = Die Plätze der Menschen, ab 0; nur Platz 0, wenn keiner genannt ist. Mehrere teilen sich den Bildschirm; „none“ lässt die Bots allein spielen.
+help-human = Die Plätze der Menschen, gezählt ab 1; nur Platz 1, wenn du keinen nennst. Mehrere teilen sich den Bildschirm; „none“ lässt die Bots allein spielen.
 help-name = Der Name eines Menschen, in der Reihenfolge der Plätze. Darf mehrmals vorkommen.
-help-resume = Mit einer gespeicherten Partie weitermachen, so wie sie begonnen wurde.
+help-resume = Mit einer gespeicherten Partie weitermachen, so wie sie begonnen wurde. Der Name des Spiels ist nicht nötig.
 help-fast = Bots spielen ohne Pause.
 help-number = Wie viele Partien.
 help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
-help-seat = Aus der Sicht dieses Platzes ansehen, ab 0; sonst wird die beendete Partie offen gezeigt.
-help-picture = Die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt, und sonst nichts zeigen.
+help-seat = Aus der Sicht dieses Platzes ansehen, gezählt ab 1; sonst wird die beendete Partie offen gezeigt.
+help-picture = Nur die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
 help-which-box = Der Name einer Schachtel, die zum Spiel gehört (sonst standard), oder eine TOML-Datei.
@@ -50,6 +52,8 @@ help-width = Die Breite in Pixeln; ein schmaler Plan hat Kürzel statt Namen. Oh
 help-json = Mit JSON antworten, für Programme.
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-version = Die Version zeigen.
+help-install-completion = Die Ergänzung mit Tab für diese Shell einrichten.
+help-show-completion = Die Ergänzung für diese Shell anzeigen, zum Kopieren oder Ändern.
 help-help = Diese Hilfe zeigen.
 help-usage = Aufruf:
 help-arguments = Argumente
@@ -73,58 +77,86 @@ box-faults = { $count ->
     [one] { $file }: ein Fehler (auf Englisch):
    *[other] { $file }: { $count } Fehler (auf Englisch):
 }
-box-line = Zeile
 box-drawn = Gezeichnet: { $file }
 box-new = { $file } kannst du nun bearbeiten. Prüfe sie mit: coven box check { $game } { $file }, und spiele mit ihr: coven play { $game } --box { $file }
+
+## Das Menü der Spiele
+
+menu-question = Was möchtest du spielen? Tippe eine Zahl oder einen Namen; Enter beendet.
+menu-go-on = Weiter: { $game }, gespeichert { $date }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+menu-offer = { $game }? [J/n]
+menu-what = „{ $text }“ steht nicht auf der Liste.
 
 ## Spielen; die Wörter, die man außer den englischen tippen kann
 
 command-help = hilfe h ?
+command-rules = regeln
 command-moves = züge zuege m
 command-why = warum w
+command-log = verlauf
+command-speed = tempo
 command-set = einstellen
 command-undo = zurück zurueck u
 command-save = speichern s
 command-picture = bild
 command-quit = ende q
-play-setting-up = Der Tisch wird vorbereitet; beim ersten Mal werden die Regeln kompiliert …
-play-hint = Tippe etwa { $move } · züge · warum · zurück · speichern · hilfe · ende
+play-setting-up = Der Tisch wird vorbereitet …
+play-hint = Tippe einen Zug, z. B. { $move } · züge · regeln · zurück · hilfe · ende
 play-help =
-    Ein Zug wird getippt, wie er geschrieben steht, etwa { $move }, oder als seine Nummer in der Liste, die „züge“ zeigt: #1.
-    Sein Ende genügt, wenn nichts anderes gemeint sein kann. Mehrere Züge dürfen in einer Zeile stehen, mit Kommas dazwischen.
-    züge                 listet alles, was du jetzt tun darfst
+    Tippe einen Zug, wie er geschrieben steht, z. B. { $move }, oder seine Nummer in der Liste, die „züge“ zeigt.
+    Der Anfang genügt, solange nur ein Zug gemeint sein kann; Tab ergänzt ihn.
+    Mehrere Züge dürfen in einer Zeile stehen, mit Kommas dazwischen; es werden alle gemacht oder keiner.
+    züge                 zeigt alles, was du jetzt tun darfst
     warum ZUG            sagt, warum ein Zug nicht geht
-    einstellen [NAME N]  zeigt oder ändert, was der Tisch für dich beantwortet, wo das Spiel so etwas kennt
-    zurück               nimmt deinen letzten Zug zurück, solange dadurch niemand etwas gesehen hat
-    speichern [DATEI]    speichert die Partie; „coven play SPIEL --resume DATEI“ macht mit ihr weiter
-    bild [DATEI]         zeichnet den Tisch als SVG-Bild, wenn sich das Spiel zeichnen lässt
-    ende                 verlässt den Tisch und bietet an zu speichern
+    regeln [WORT|N]      zeigt die Regeln (auf Englisch): ab einem Wort, einer Nummer oder der letzten Ablehnung
+    verlauf [WORT]       zeigt alles, was bisher geschehen ist
+    zurück               nimmt deinen letzten Zug zurück, solange niemand durch ihn etwas erfahren hat
+    tempo [0–5]          stellt ein, wie schnell Bots ziehen; währenddessen beschleunigt Enter
+    einstellen [NAME N]  zeigt oder ändert, was der Tisch für dich beantwortet, falls es im Spiel so etwas gibt
+    speichern [DATEI]    speichert die Partie unter einem Namen; nach jedem Zug wird sie ohnehin gespeichert
+    bild [DATEI]         zeichnet den Tisch als SVG-Bild, falls sich das Spiel zeichnen lässt
+    ende                 verlässt den Tisch; du kannst später weiterspielen
 play-which = { $count ->
-    [one] „{ $text }“ allein genügt nicht: Wenn du { $moves } meinst, tippe es ganz.
+    [one] „{ $text }“ allein ist nicht eindeutig. Wenn du { $moves } meinst, tippe es ganz.
    *[other] „{ $text }“ kann heißen: { $moves }. Was meinst du?
 }
-play-refused = { $move } geht nicht. { $reason }
+play-refused = { $move } geht jetzt nicht. { $reason }
 play-allowed = { $move } geht.
-play-why-what = Warum was nicht? Tippe einen Zug dahinter.
+play-why-what = Tippe hinter „warum“ einen Zug.
+play-no-rules = Zu diesem Spiel gibt es hier keine Regeln zu lesen.
 play-no-settings = In diesem Spiel gibt es nichts einzustellen.
-play-too-many = { $move } blieb weg: Du warst nicht mehr an der Reihe.
+play-speed = Tempo { $speed }, von 0 (ohne Pause) bis { $slowest } (langsam).
+play-too-many = { $move } kommt zu spät: Vorher ist dein Zug schon zu Ende.
+play-none-played = Deshalb wurde kein Zug dieser Zeile gemacht.
 play-undone = Zurückgenommen.
-play-confirm = { $move } – Enter bestätigt deine Wahl, „zurück“ ändert sie.
+play-confirm = Deine Wahl: { $move }. Enter bestätigt sie, „zurück“ ändert sie.
+play-confirm-what = „{ $text }“ ist hier keine Antwort.
 play-hand-over = Gib den Bildschirm an { $player }. { $player }, drücke Enter, wenn sonst niemand hinsieht.
-play-more = Enter: weiterlesen
-play-table-again = Enter zeigt wieder den Tisch.
+play-read = Enter: weiter
+page-hint = Zeilen { $first }–{ $last } von { $lines } · Enter: weiter · b: zurück · ein Wort: suchen · q: Ende
+page-back = b zurück zurueck
+page-leave = q ende
+page-not-found = „{ $text }“ kommt in diesem Text nicht vor. Enter: weiter · b: zurück · q: Ende
 play-saved = Gespeichert: { $file }
+play-not-saved = Die Partie geht weiter, ist aber nicht gespeichert. „speichern DATEI“ versucht es anderswo.
 play-pictured = Gezeichnet: { $file }
-play-quit-save = Die Partie vorher speichern? [J/n]
+play-quit-save = Die Partie behalten, um später weiterzuspielen? [J/n]
+play-yes = j ja y yes
 play-no = n nein no
 play-left = Auf Wiedersehen.
-play-left-saved = Auf Wiedersehen. Die Partie ist gespeichert; weiter geht es mit: coven play { $game } --resume { $file }
-play-rescued = Die Partie ist gespeichert; weiter geht es mit: coven play { $game } --resume { $file }
+play-left-saved = Auf Wiedersehen. Die Partie ist gespeichert. Weiter geht es mit: coven play --resume { $file }
+play-rescued = Die Partie ist gespeichert. Weiter geht es mit: coven play --resume { $file }
+play-recorded = Aufgezeichnet. Noch einmal ansehen: coven replay { $file }
 play-winners = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } teilen sich den Sieg!
 }
-play-end-hint = Enter verlässt den Tisch, „speichern [DATEI]“ behält die Aufzeichnung.
+play-end-hint = Enter verlässt den Tisch · verlauf · „speichern DATEI“ sichert unter einem Namen
+event-pass-many = { $players } passen.
+event-skip-many = { $players } passen für diesen Zug.
 
 ## Simulieren, ansehen, prüfen, messen
 
@@ -142,25 +174,27 @@ simulate-summary = { $games ->
 replay-reading = Es wird gelesen
 replay-hint = Zug { $number } von { $moves } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 verify-running = Es wird neu ausgeteilt
-verify-matches = { $file } stimmt: Der Startwert hält, was versprochen war, und alle { $moves } Züge und das Ergebnis folgen aus ihm.
-verify-unfinished = { $file } ist nicht beendet. Der Startwert hält, was versprochen war, { $moves ->
+verify-matches = { $file } ist echt: Der Startwert passt zu seiner Festlegung, und alle { $moves } Züge und das Ergebnis folgen daraus.
+verify-unfinished = { $file } ist nicht beendet. Der Startwert passt zu seiner Festlegung, { $moves ->
     [0] und noch ist kein Zug gemacht.
-    [one] und der eine Zug folgt aus ihm.
-   *[other] und alle { $moves } Züge bisher folgen aus ihm.
+    [one] und der eine Zug folgt daraus.
+   *[other] und alle { $moves } Züge bisher folgen daraus.
 }
 verify-differs = { $file } stimmt nicht:
-finding-other-commitment = Der Startwert passt nicht zum Versprechen: Sein Hash ist { $hash }
+finding-other-commitment = Der Startwert passt nicht zu seiner Festlegung: Sein Hash ist { $hash }
 finding-other-box = Die Schachtel stimmt nicht: Ihr Hash ist { $hash }
 finding-other-box-name = Der Name der Schachtel stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
 finding-other-players = Die Zahl der Spieler stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
 finding-other-options = Die Optionen stimmen nicht: aufgezeichnet { $recorded }, gespielt { $played }
-finding-misfit = Zug { $number } ({ $move } von Platz { $seat }) passt nicht zur Verteilung dieses Startwerts: { $reason }
-finding-no-seed = Die Partie ist nicht beendet, ihr Startwert also nicht verraten
+finding-misfit = Zug { $number } ({ $move } von Platz { $seat }) ist bei der Verteilung dieses Startwerts nicht möglich
+finding-no-seed = Die Partie ist nicht beendet, ihr Startwert also noch geheim
 finding-unfinished = Die Partie ist nicht beendet, es gibt also kein Ergebnis zu prüfen
 finding-not-over = Nach dem letzten Zug ist die Partie nicht zu Ende
 finding-no-outcome = Nach dem letzten Zug ist die Partie zu Ende, aber kein Ergebnis aufgezeichnet
 finding-other-outcome = { $part }: aufgezeichnet ist { $recorded }, gespielt wurde { $played }
 finding-no-part = { $part } ist aufgezeichnet, gehört aber zu keinem Ergebnis
+finding-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+finding-at-entry = { $entry }: { $problem }
 bench-running = Es wird gemessen
 bench-game = Spiel
 bench-players = Spieler
@@ -168,24 +202,34 @@ bench-moves = Züge/s
 bench-games = Partien/s
 warm-running = Es wird kompiliert
 warm-ready = Alles ist kompiliert.
+cache-damaged = Ein kompiliertes Programm war beschädigt; es wird neu kompiliert.
+cache-not-kept = Kompilierte Programme lassen sich hier nicht aufheben; beim nächsten Mal werden sie neu kompiliert.
 
 ## Was schiefgehen kann, nach Kennung
 
-error-refused = { $player } darf { $move } nicht spielen. Die Regeln erlauben es an dieser Stelle nicht ({ $ruling }).
+error-refused = { $player } darf { $move } nicht spielen: Die Regeln erlauben es an dieser Stelle nicht (Regel { $ruling }).
 error-interrupted = Abgebrochen.
 error-unexpected = In Coven ist etwas schiefgegangen ({ $kind }: { $message }). COVEN_DEBUG=1 zeigt, wo.
+error-bad-usage = Dieser Befehl ist nicht lesbar: { $problem }
+error-bad-usage-command = Es gibt keinen Befehl „{ $command }“. „coven --help“ zeigt alle.
+error-bad-usage-option = Es gibt keine Option { $option }. „--help“ hinter dem Befehl zeigt alle.
+error-bad-usage-needs-value = Hinter { $needs_value } fehlt ein Wert.
+error-bad-usage-missing = { $missing } fehlt.
+error-bad-usage-wrong = Der Wert von { $wrong } geht nicht. „--help“ hinter dem Befehl erklärt ihn.
+error-bad-usage-extra = „{ $extra }“ ist hier zu viel.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
+error-no-game = Welches Spiel? Tippe: coven play SPIEL. Es gibt: { $known }.
 error-unknown-option = Es gibt keine Option „{ $option }“; es gibt: { $known }.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel.
-error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
-error-unknown-language = In „{ $language }“ gibt es keine Wörter; es gibt en, de, nl.
+error-unknown-move = „{ $move }“ ist hier kein Zug.
+error-unknown-language = Coven spricht kein „{ $language }“; es spricht en, de und nl.
 error-bad-option = „{ $option }“ hat nicht die Form name=wert.
 error-bad-option-value = Option { $option }: { $value } geht nicht. Was geht, zeigt „coven games“.
 error-bad-options = { $options } sind keine Optionen: Nenne ihre Werte mit Namen.
 error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $players }.
-error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 0.
+error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 1.
 error-bad-seats = Jeder Platz braucht genau einen Namen.
-error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden; gezählt wird ab 0.
+error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-bad-names = { $people ->
     [0] Am Tisch sitzen keine Menschen
     [one] Am Tisch sitzt ein Mensch
@@ -194,7 +238,7 @@ error-bad-names = { $people ->
     [one] genannt ist ein Name.
    *[other] genannt sind { $names } Namen.
 }
-error-bad-names-name = „{ $name }“ ist kein Name: Da steht nichts Lesbares.
+error-bad-names-name = „{ $name }“ kann kein Name sein: Da steht nichts Lesbares.
 error-bad-bots = { $seats ->
     [0] Für Bots gibt es keinen Platz
     [one] Für Bots gibt es einen Platz
@@ -219,18 +263,25 @@ error-bad-record-moves = Das ist keine vollständige Aufzeichnung: Sie hat { $mo
 error-other-format = Diese Aufzeichnung hat das Format { $theirs }; dieses Coven liest Format { $ours }.
 error-other-rules-version = Gespielt wurde nach Regelversion { $theirs }; dieses Coven spielt Version { $ours }.
 error-other-game = { $file } ist eine Partie { $game }.
-error-not-with-resume = Eine gespeicherte Partie geht weiter, wie sie ist: { $given } passt nicht zu --resume.
+error-not-with-resume = Eine gespeicherte Partie geht weiter, wie sie begonnen wurde; { $given } passt nicht zu --resume.
 error-other-box = Gespielt wurde mit einer anderen Schachtel, als hier { $box } heißt.
 error-no-such-file = { $file } ist nicht lesbar. Gibt es die Datei?
 error-cannot-write = { $file } lässt sich nicht schreiben.
-error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
+error-no-room = Es lässt sich nichts mehr schreiben: Am Ziel der Ausgabe ist kein Platz mehr.
+error-file-exists = { $file } gibt es schon; die Datei bleibt, wie sie ist.
+error-not-this-game = { $file } enthält etwas anderes und bleibt, wie es ist. Nimm einen anderen Namen.
 error-no-map = Die Schachtel von { $game } hat keinen Spielplan zum Zeichnen.
 error-no-picture = Von { $game } lässt sich kein Bild zeichnen.
 error-unknown-side = Ein Spielplan hat die Seiten front und back, aber keine Seite „{ $side }“.
 error-not-drawn = Die Seite { $side } dieser Schachtel hat keine Umrisse; es gibt nichts zu zeichnen.
 error-no-seed = Diese Aufzeichnung ist unfertig oder abgeschnitten: Ohne Startwert lässt sie sich nicht neu austeilen.
 error-not-finished = { $file } ist nicht beendet: Man kann die Partie nur aus der Sicht eines Platzes sehen (--seat).
-error-seed-is-secret = Der Startwert wird verraten, wenn die Partie zu Ende ist.
-error-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Was Zufall war oder jemandem etwas verraten hat, bleibt.
+error-seed-is-secret = Der Startwert bleibt geheim, bis die Partie zu Ende ist.
+error-record-is-secret = Eine Aufzeichnung zeigt verdeckte Entscheidungen; es gibt sie, sobald die Partie zu Ende ist.
+error-cannot-undo = Das lässt sich jetzt nicht zurücknehmen.
+error-cannot-undo-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+error-cannot-undo-others-moved = Das lässt sich nicht zurücknehmen: Andere haben inzwischen gezogen.
+error-cannot-undo-drew = Das lässt sich nicht zurücknehmen: Es wurden Karten gezogen oder Würfel geworfen.
+error-cannot-undo-revealed = Das lässt sich nicht zurücknehmen: Die anderen haben es schon gesehen oder wurden dazu gefragt.
 error-no-gpu = Hier gibt es keine brauchbare GPU.
 error-unfair-arena = Mit diesen Optionen verrät der wahre Stand einem Bot mehr, als sein Platz weiß; die Arena wäre nicht gerecht.

@@ -5,40 +5,42 @@
 person = Player
 person-number = Player { $number }
 seat = Seat { $number }
-why = { $reason } ({ $ruling })
+why = { $reason } (rule { $ruling })
+names-and = { $names } and { $last }
 
 ## Help
 
 help-coven = Witches, Wandering Towers and Broom Service, against bots or with friends at one screen.
 help-games = What there is to play: players, bots, and options with their defaults.
 help-play = Play a game in the terminal against bots, or several people at one screen.
-help-simulate = Let bots play many games and see what comes of it.
-help-replay = See a recorded game again, step by step.
-help-verify = Deal a recorded game again from its seed and check that everything matches.
+help-simulate = Let bots play many games and see who wins.
+help-replay = Watch a recorded game again, step by step.
+help-verify = Check a recorded game: deal it again from its seed and compare everything.
 help-bench = Measure moves and games per second on one core.
-help-warm = Compile all rules once, so that nobody waits at the table.
+help-warm = Compile everything once, so that measuring and bulk play start at once. Playing needs nothing compiled.
 help-boxes = The boxes of a game: everything printed on its components, as a file to read, check, draw and change.
 help-box-list = The boxes that come with each game.
 help-box-show = What is in a box, and where its numbers come from if it says so.
-help-box-check = Name every fault of a box, with its line.
+help-box-check = List every fault of a box with its line.
 help-box-draw = Draw a map of a box as an SVG picture.
 help-box-new = Copy a box into a file of your own, to edit and play with.
-help-game-name = The name of a game, as “coven games” lists it.
+help-game-name = The name of a game, as “coven games” lists it; a beginning is enough.
+help-game-to-play = The name of a game, as “coven games” lists it; a beginning is enough. Without it you choose from a menu.
 help-some-games = Only these games; all of them if none is named.
 help-file = A record, as “coven play” or “coven simulate” saves it.
 help-players = How many sit at the table.
-help-option = A way to play, such as limit=50. May be given several times.
+help-option = An option of the game, such as limit=50. May be given several times.
 help-bots = Who plays the other seats, such as careful,random.
-help-seed = A number or word that fixes the deals; without it they are secret.
+help-seed = A number or word that fixes the deal; without it the deal is secret.
 help-box = A box of your own as a TOML file, or the name of one that comes with the game.
-help-human = The seats played by people, from 0; only seat 0 if none is named. Several share the screen; “none” lets bots play alone.
+help-human = The seats played by people, counted from 1; only seat 1 if you name none. Several people share the screen; “none” lets bots play alone.
 help-name = The name of a person, in the order of the seats. May be given several times.
-help-resume = Go on with a saved game, as it was set up.
+help-resume = Go on with a saved game, as it was set up. The name of the game is not needed.
 help-fast = Bots play without a pause.
 help-number = How many games.
 help-save = Write the record of every game into this folder.
-help-seat = See it from this seat’s eyes, from 0; without it the finished game is shown open.
-help-picture = Draw the last position into this SVG file, where the game can be drawn, and show nothing else.
+help-seat = Watch through the eyes of this seat, counted from 1; without it a finished game is shown open.
+help-picture = Only draw the last position into this SVG file, if the game can be drawn.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
 help-which-box = The name of a box that comes with the game (standard if none is given), or a TOML file.
@@ -50,6 +52,8 @@ help-width = The width in pixels; a narrow map has short marks for names. Withou
 help-json = Answer with JSON, for programs.
 help-lang = The language: English, German or Dutch.
 help-version = Show the version.
+help-install-completion = Install completion with Tab for this shell.
+help-show-completion = Show the completion for this shell, to copy or change it.
 help-help = Show this help.
 help-usage = Usage:
 help-arguments = Arguments
@@ -73,58 +77,86 @@ box-faults = { $count ->
     [one] { $file }: one fault.
    *[other] { $file }: { $count } faults.
 }
-box-line = line
 box-drawn = Drawn: { $file }
 box-new = { $file } is yours to edit. Check it with: coven box check { $game } { $file }, and play with it: coven play { $game } --box { $file }
+
+## The menu of games
+
+menu-question = What would you like to play? Type a number or a name; Enter leaves.
+menu-go-on = Go on: { $game }, saved { $date }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+menu-offer = { $game }? [Y/n]
+menu-what = “{ $text }” is not on the list.
 
 ## Playing; the words a player may type, besides the English ones
 
 command-help = help h ?
+command-rules = rules
 command-moves = moves m
 command-why = why w
+command-log = log
+command-speed = speed
 command-set = set
 command-undo = undo u
 command-save = save s
 command-picture = picture pic
 command-quit = quit q exit
-play-setting-up = Setting the table; the first time the rules are compiled …
-play-hint = Type { $move } or the like · moves · why · undo · save · help · quit
+play-setting-up = Setting up the table …
+play-hint = Type a move, e.g. { $move } · moves · rules · log · undo · help · quit
 play-help =
-    A move is typed as it is written, such as { $move }, or as its number in the list that “moves” shows: #1.
-    The end of it will do where nothing else can be meant. Several moves may stand in one line, with commas between them.
+    Type a move as it is written, e.g. { $move }, or its number in the list that “moves” shows.
+    A beginning is enough as long as only one move can be meant; Tab completes it.
+    Several moves may stand on one line, with commas between them; all are made or none.
     moves           lists everything you may do now
     why MOVE        says why a move is not allowed
-    set [NAME N]    shows or changes what the table answers for you, where the game has such settings
-    undo            takes back your last move, as long as nobody has seen anything through it
-    save [FILE]     saves the game; “coven play GAME --resume FILE” goes on with it
-    picture [FILE]  draws the table as an SVG picture, where the game can be drawn
-    quit            leaves the table and offers to save
+    rules [WORD|N]  shows the rules: at a word, at a rule’s number, or at the last refusal
+    log [WORD]      shows everything that has happened
+    undo            takes back your last move, as long as nobody has learned anything from it
+    speed [0–5]     sets how fast bots move; while they do, Enter hurries them
+    set [NAME N]    shows or changes what the table answers for you, if the game has such settings
+    save [FILE]     saves the game under a name; it is saved after every move anyway
+    picture [FILE]  draws the table as an SVG picture, if the game can be drawn
+    quit            leaves the table; you can go on later
 play-which = { $count ->
-    [one] “{ $text }” alone is not enough: if you mean { $moves }, type all of it.
-   *[other] “{ $text }” could be: { $moves }. Which?
+    [one] “{ $text }” alone is not clear enough. If you mean { $moves }, type all of it.
+   *[other] “{ $text }” could be: { $moves }. Which one?
 }
-play-refused = { $move } is not possible. { $reason }
-play-allowed = { $move } is possible.
-play-why-what = Why not what? Type a move after it.
-play-no-settings = This game has nothing to set.
-play-too-many = { $move } was left out: your turn was over.
+play-refused = You can’t play { $move } now. { $reason }
+play-allowed = You may play { $move }.
+play-why-what = Type a move after “why”.
+play-no-rules = This game has no rules to read here.
+play-no-settings = There is nothing to set in this game.
+play-speed = Speed { $speed }, from 0 (no pause) to { $slowest } (slow).
+play-too-many = { $move } comes too late: your turn is over before it.
+play-none-played = So none of the moves on that line was made.
 play-undone = Taken back.
-play-confirm = { $move } – Enter to confirm your choice, or undo to change it.
+play-confirm = Your choice: { $move }. Enter confirms it, “undo” changes it.
+play-confirm-what = “{ $text }” is no answer here.
 play-hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody else is looking.
-play-more = Enter: read on
-play-table-again = Enter shows the table again.
+play-read = Enter: go on
+page-hint = Lines { $first }–{ $last } of { $lines } · Enter: on · b: back · a word: find · q: leave
+page-back = b back
+page-leave = q quit
+page-not-found = “{ $text }” is not in this text. Enter: on · b: back · q: leave
 play-saved = Saved: { $file }
+play-not-saved = The game goes on, but it is not saved. “save FILE” tries another place.
 play-pictured = Drawn: { $file }
-play-quit-save = Save the game before you leave? [Y/n]
+play-quit-save = Keep the game, to go on later? [Y/n]
+play-yes = y yes
 play-no = n no
 play-left = Goodbye.
-play-left-saved = Goodbye. The game is saved; go on with: coven play { $game } --resume { $file }
-play-rescued = The game is saved; go on with: coven play { $game } --resume { $file }
+play-left-saved = Goodbye. The game is saved. Go on with: coven play --resume { $file }
+play-rescued = The game is saved. Go on with: coven play --resume { $file }
+play-recorded = Recorded. Watch it again with: coven replay { $file }
 play-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the win!
 }
-play-end-hint = Enter to leave, or save [FILE] to keep the record.
+play-end-hint = Enter to leave · log · save FILE keeps a copy under a name
+event-pass-many = { $players } pass.
+event-skip-many = { $players } pass for this turn.
 
 ## Simulating, replaying, verifying, measuring
 
@@ -138,29 +170,31 @@ simulate-place = Mean place
 simulate-summary = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $moves } moves, { $seconds } s. They ended so:
+}, { $moves } moves, { $seconds } s. How they ended:
 replay-reading = Reading
 replay-hint = Move { $number } of { $moves } · Enter: on · b: back · a number: go there · q: leave
 verify-running = Dealing again
-verify-matches = { $file } matches: the seed keeps the promise, and all { $moves } moves and the outcome follow from it.
-verify-unfinished = { $file } is not finished. The seed keeps the promise, { $moves ->
+verify-matches = { $file } is genuine: the seed matches its commitment, and all { $moves } moves and the outcome follow from it.
+verify-unfinished = { $file } is not finished. The seed matches its commitment, { $moves ->
     [0] and no move has been made yet.
     [one] and its one move follows from it.
-   *[other] and all its { $moves } moves so far follow from it.
+   *[other] and all { $moves } moves so far follow from it.
 }
 verify-differs = { $file } does not match:
-finding-other-commitment = the seed does not match the commitment: its hash is { $hash }
+finding-other-commitment = the seed does not match its commitment: its hash is { $hash }
 finding-other-box = the box does not match: its hash is { $hash }
 finding-other-box-name = the name of the box does not match: recorded { $recorded }, played { $played }
 finding-other-players = the number of players does not match: recorded { $recorded }, played { $played }
 finding-other-options = the options do not match: recorded { $recorded }, played { $played }
-finding-misfit = move { $number } ({ $move } by seat { $seat }) does not fit the deal of this seed: { $reason }
-finding-no-seed = the game is not finished, so its seed is not told
+finding-misfit = move { $number } ({ $move } by seat { $seat }) is not possible with the deal of this seed
+finding-no-seed = the game is not finished, so its seed is still secret
 finding-unfinished = the game is not finished, so there is no outcome to check
 finding-not-over = the game is not over after its last move
 finding-no-outcome = the game is over after its last move, but no outcome is recorded
 finding-other-outcome = { $part } recorded as { $recorded }, but played as { $played }
 finding-no-part = { $part } is recorded, but is no part of an outcome
+finding-at-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
+finding-at-entry = { $entry }: { $problem }
 bench-running = Measuring
 bench-game = Game
 bench-players = Players
@@ -168,24 +202,34 @@ bench-moves = Moves/s
 bench-games = Games/s
 warm-running = Compiling
 warm-ready = Everything is compiled.
+cache-damaged = A compiled program was damaged; it is compiled again.
+cache-not-kept = Compiled programs can’t be kept here, so they are compiled again next time.
 
 ## What can go wrong, by code
 
-error-refused = { $player } may not play { $move }. The rules don’t allow it at that point ({ $ruling }).
+error-refused = { $player } may not play { $move }: the rules don’t allow it at that point (rule { $ruling }).
 error-interrupted = Interrupted.
 error-unexpected = Something went wrong inside Coven ({ $kind }: { $message }). COVEN_DEBUG=1 shows where.
+error-bad-usage = That command can’t be read: { $problem }
+error-bad-usage-command = There is no command “{ $command }”. “coven --help” lists them.
+error-bad-usage-option = There is no option { $option }. “--help” after the command lists them.
+error-bad-usage-needs-value = { $needs_value } needs a value after it.
+error-bad-usage-missing = { $missing } is missing.
+error-bad-usage-wrong = The value of { $wrong } is not possible. “--help” after the command explains it.
+error-bad-usage-extra = “{ $extra }” is too much here.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-no-game = Which game? Type: coven play GAME. There are: { $known }.
 error-unknown-option = There is no option “{ $option }”; there are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for this game.
-error-unknown-move = “{ $move }” is no move of this game.
-error-unknown-language = There are no words in “{ $language }”; there are en, de, nl.
+error-unknown-move = “{ $move }” isn’t a move here.
+error-unknown-language = Coven doesn’t speak “{ $language }”; it speaks en, de and nl.
 error-bad-option = “{ $option }” is not of the form name=value.
 error-bad-option-value = Option { $option }: { $value } is not { $expected }.
 error-bad-options = { $options } are no options: give their values by name.
 error-bad-players = This game is for { $allowed } players, not { $players }.
-error-bad-seat = There is no seat “{ $seat }” at a table of { $players }; they count from 0.
+error-bad-seat = There is no seat “{ $seat }” at a table for { $players }; seats count from 1.
 error-bad-seats = There must be one name for each seat.
-error-not-to-act = Seat { $seat } has nothing to decide now; seats count from 0.
+error-not-to-act = Seat { $seat } has nothing to decide now.
 error-bad-names = { $people ->
     [0] There are no people at the table
     [one] There is one person at the table
@@ -194,7 +238,7 @@ error-bad-names = { $people ->
     [one] one name is given.
    *[other] { $names } names are given.
 }
-error-bad-names-name = “{ $name }” is no name: there is nothing in it to read.
+error-bad-names-name = “{ $name }” can’t be a name: there is nothing in it to read.
 error-bad-bots = { $seats ->
     [0] There is no seat for a bot
     [one] There is one seat for a bot
@@ -210,27 +254,34 @@ error-bad-seed = { $seed } is not a seed: give a whole number or a text.
 error-bad-cards = These cards can’t be read or don’t come from one box.
 error-bad-box = This box can’t be used: { $faults }.
 error-bad-position = This position can’t be set up: { $faults }.
-error-bad-record = This is not a whole record.
-error-bad-record-line = This is not a whole record: line { $line } is broken or cut off.
-error-bad-record-number = This is not a whole record: move number { $number } is missing or damaged.
-error-bad-record-field = This is not a whole record: its first line has no { $field }.
-error-bad-record-part = This is not a whole record: { $part } is missing from its end, or damaged.
-error-bad-record-moves = This is not a whole record: it has { $moves } moves, and its end speaks of another number.
+error-bad-record = This is not a complete record.
+error-bad-record-line = This is not a complete record: line { $line } is broken or cut off.
+error-bad-record-number = This is not a complete record: move number { $number } is missing or damaged.
+error-bad-record-field = This is not a complete record: its first line has no { $field }.
+error-bad-record-part = This is not a complete record: { $part } is missing from its end, or damaged.
+error-bad-record-moves = This is not a complete record: it has { $moves } moves, and its end speaks of another number.
 error-other-format = This record has format { $theirs }; this Coven reads format { $ours }.
 error-other-rules-version = This was played under rules version { $theirs }; this Coven plays version { $ours }.
 error-other-game = { $file } is a game of { $game }.
-error-not-with-resume = A saved game goes on as it is: { $given } can’t go with --resume.
+error-not-with-resume = A saved game goes on as it was set up, so { $given } can’t go with --resume.
 error-other-box = This was played with another box than the one named { $box } here.
-error-no-such-file = { $file } can’t be read. Is it there?
+error-no-such-file = { $file } can’t be read. Does it exist?
 error-cannot-write = { $file } can’t be written.
-error-file-exists = { $file } exists already and is left as it is.
+error-no-room = Nothing more can be written: there is no room left where the output goes.
+error-file-exists = { $file } already exists and is left as it is.
+error-not-this-game = { $file } holds something else and is left as it is. Choose another name.
 error-no-map = The box of { $game } has no map to draw.
 error-no-picture = No picture can be drawn of { $game }.
 error-unknown-side = A board has a front and a back, but no side “{ $side }”.
 error-not-drawn = The { $side } of this box has no outlines, so there is nothing to draw.
 error-no-seed = This record is unfinished or cut off: it has no seed, so it can’t be dealt again.
-error-not-finished = { $file } is not finished: it can be seen from one seat’s eyes only (--seat).
-error-seed-is-secret = The seed is told when the game is over.
-error-cannot-undo = Nothing can be taken back now: what drew at random or showed somebody a secret stays.
-error-no-gpu = There is no GPU that could be used here.
-error-unfair-arena = With these options the true state tells a bot more than its seat knows, so the arena would not be fair.
+error-not-finished = { $file } is not finished, so it can only be watched from one seat (--seat).
+error-seed-is-secret = The seed stays secret until the game is over.
+error-record-is-secret = A record shows hidden choices, so you can have it once the game is over.
+error-cannot-undo = That can’t be taken back now.
+error-cannot-undo-no-move = You have made no move to take back.
+error-cannot-undo-others-moved = That can’t be taken back: others have moved since.
+error-cannot-undo-drew = That can’t be taken back: cards were drawn or dice rolled.
+error-cannot-undo-revealed = That can’t be taken back: the others have already seen it, or have been asked about it.
+error-no-gpu = No usable GPU was found here.
+error-unfair-arena = With these options a bot would see more of the true state than its seat knows, so the arena would not be fair.

@@ -5,40 +5,42 @@
 person = Speler
 person-number = Speler { $number }
 seat = Plaats { $number }
-why = { $reason } ({ $ruling })
+why = { $reason } (regel { $ruling })
+names-and = { $names } en { $last }
 
 ## Hulp
 
 help-coven = Witches, Wandering Towers en Broom Service, tegen bots of met vrienden achter één scherm.
 help-games = Wat er te spelen is: aantallen spelers, bots en opties met hun standaard.
 help-play = In de terminal tegen bots spelen, of met meer mensen achter één scherm.
-help-simulate = Bots veel partijen laten spelen en zien wat ervan komt.
-help-replay = Een opgenomen partij stap voor stap terugzien.
-help-verify = Een opgenomen partij opnieuw delen uit de startwaarde en nagaan of alles klopt.
+help-simulate = Bots veel partijen laten spelen en zien wie er wint.
+help-replay = Een opgenomen partij stap voor stap terugkijken.
+help-verify = Een opgenomen partij controleren: opnieuw delen uit de startwaarde en alles vergelijken.
 help-bench = Zetten en partijen per seconde meten op één kern.
-help-warm = Alle regels één keer compileren, zodat niemand aan tafel hoeft te wachten.
+help-warm = Alles één keer compileren, zodat metingen en massale partijen meteen beginnen. Om te spelen hoeft niets gecompileerd te worden.
 help-boxes = De dozen van een spel: alles wat op het materiaal staat, als bestand om te lezen, te controleren, te tekenen en te veranderen.
 help-box-list = De dozen die bij elk spel horen.
 help-box-show = Wat er in een doos zit, en waar haar getallen vandaan komen als ze dat zegt.
 help-box-check = Elke fout van een doos noemen, met de regel.
 help-box-draw = Een speelbord uit een doos tekenen als SVG-plaatje.
 help-box-new = Een doos kopiëren naar een eigen bestand, om te bewerken en mee te spelen.
-help-game-name = De naam van een spel, zoals ‘coven games’ die noemt.
+help-game-name = De naam van een spel, zoals ‘coven games’ die noemt; het begin is genoeg.
+help-game-to-play = De naam van een spel, zoals ‘coven games’ die noemt; het begin is genoeg. Zonder naam kies je uit een menu.
 help-some-games = Alleen deze spellen; allemaal als er geen genoemd is.
-help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die bewaart.
+help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die opslaat.
 help-players = Hoeveel spelers er aan tafel zitten.
-help-option = Een manier van spelen, zoals limit=50. Mag vaker voorkomen.
+help-option = Een optie van het spel, zoals limit=50. Mag vaker voorkomen.
 help-bots = Wie de andere plaatsen speelt, zoals careful,random.
-help-seed = Een getal of woord dat de verdeling vastlegt; zonder blijft die geheim.
+help-seed = Een getal of woord dat de verdeling vastlegt; zonder is die geheim.
 help-box = Een eigen doos als TOML-bestand, of de naam van een doos die bij het spel hoort.
-help-human = De plaatsen van mensen, vanaf 0; alleen plaats 0 als er geen genoemd is. Meer mensen delen het scherm; ‘none’ laat de bots alleen spelen.
+help-human = De plaatsen van mensen, geteld vanaf 1; alleen plaats 1 als je er geen noemt. Meer mensen delen het scherm; ‘none’ laat de bots alleen spelen.
 help-name = De naam van een mens, in de volgorde van de plaatsen. Mag vaker voorkomen.
-help-resume = Verdergaan met een bewaarde partij, zoals die begonnen is.
+help-resume = Verdergaan met een opgeslagen partij, zoals die begonnen is. De naam van het spel is niet nodig.
 help-fast = Bots spelen zonder pauze.
 help-number = Hoeveel partijen.
 help-save = De opname van elke partij in deze map schrijven.
-help-seat = Kijken door de ogen van deze plaats, vanaf 0; anders wordt de afgelopen partij open getoond.
-help-picture = De laatste stelling in dit SVG-bestand tekenen, als het spel te tekenen is, en verder niets tonen.
+help-seat = Kijken door de ogen van deze plaats, geteld vanaf 1; anders wordt de afgelopen partij open getoond.
+help-picture = Alleen de laatste stelling in dit SVG-bestand tekenen, als het spel te tekenen is.
 help-seconds = Hoe lang elk spel gemeten wordt.
 help-quiet = Aan het eind niets zeggen.
 help-which-box = De naam van een doos die bij het spel hoort (anders standard), of een TOML-bestand.
@@ -50,6 +52,8 @@ help-width = De breedte in pixels; een smal bord heeft korte tekens in plaats va
 help-json = Met JSON antwoorden, voor programma’s.
 help-lang = De taal: Engels, Duits of Nederlands.
 help-version = De versie tonen.
+help-install-completion = Aanvullen met Tab instellen voor deze shell.
+help-show-completion = Het aanvullen voor deze shell tonen, om te kopiëren of te wijzigen.
 help-help = Deze hulp tonen.
 help-usage = Gebruik:
 help-arguments = Argumenten
@@ -73,58 +77,86 @@ box-faults = { $count ->
     [one] { $file }: één fout (in het Engels):
    *[other] { $file }: { $count } fouten (in het Engels):
 }
-box-line = regel
 box-drawn = Getekend: { $file }
 box-new = { $file } kun je nu bewerken. Controleer het met: coven box check { $game } { $file }, en speel ermee: coven play { $game } --box { $file }
+
+## Het menu van spellen
+
+menu-question = Wat wil je spelen? Typ een getal of een naam; Enter stopt.
+menu-go-on = Verder: { $game }, opgeslagen { $date }, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
+menu-offer = { $game }? [J/n]
+menu-what = ‘{ $text }’ staat niet in de lijst.
 
 ## Spelen; de woorden die men naast de Engelse kan typen
 
 command-help = hulp h ?
+command-rules = regels
 command-moves = zetten m
 command-why = waarom w
+command-log = verloop
+command-speed = tempo
 command-set = instellen
 command-undo = terug u
-command-save = bewaren s
+command-save = opslaan bewaren s
 command-picture = plaatje
 command-quit = stoppen q
-play-setting-up = De tafel wordt klaargezet; de eerste keer worden de regels gecompileerd …
-play-hint = Typ iets als { $move } · zetten · waarom · terug · bewaren · hulp · stoppen
+play-setting-up = De tafel wordt klaargezet …
+play-hint = Typ een zet, bijv. { $move } · zetten · regels · terug · hulp · stoppen
 play-help =
-    Een zet wordt getypt zoals hij geschreven staat, bijvoorbeeld { $move }, of als zijn nummer in de lijst die ‘zetten’ toont: #1.
-    Het eind ervan is genoeg als er niets anders bedoeld kan zijn. Er mogen meer zetten op één regel staan, met komma’s ertussen.
+    Typ een zet zoals hij geschreven staat, bijv. { $move }, of zijn nummer in de lijst die ‘zetten’ toont.
+    Het begin is genoeg zolang er maar één zet bedoeld kan zijn; Tab vult aan.
+    Er mogen meer zetten op één regel staan, met komma’s ertussen; ze worden allemaal gedaan of geen.
     zetten              toont alles wat je nu mag doen
     waarom ZET          zegt waarom een zet niet mag
+    regels [WOORD|N]    toont de regels (in het Engels): vanaf een woord, een nummer of de laatste weigering
+    verloop [WOORD]     toont alles wat er gebeurd is
+    terug               neemt je laatste zet terug, zolang niemand er iets van geleerd heeft
+    tempo [0–5]         stelt in hoe snel bots spelen; terwijl ze spelen, versnelt Enter
     instellen [NAAM N]  toont of verandert wat de tafel voor je beantwoordt, als het spel zoiets kent
-    terug               neemt je laatste zet terug, zolang niemand daardoor iets gezien heeft
-    bewaren [BESTAND]   bewaart de partij; ‘coven play SPEL --resume BESTAND’ gaat ermee verder
+    opslaan [BESTAND]   slaat de partij op onder een naam; na elke zet gebeurt dat toch al
     plaatje [BESTAND]   tekent de tafel als SVG-plaatje, als het spel te tekenen is
-    stoppen             verlaat de tafel en biedt aan te bewaren
+    stoppen             verlaat de tafel; je kunt later verdergaan
 play-which = { $count ->
-    [one] ‘{ $text }’ alleen is niet genoeg: als je { $moves } bedoelt, typ het dan helemaal.
+    [one] ‘{ $text }’ alleen is niet duidelijk genoeg. Als je { $moves } bedoelt, typ het dan helemaal.
    *[other] ‘{ $text }’ kan betekenen: { $moves }. Wat bedoel je?
 }
-play-refused = { $move } mag niet. { $reason }
+play-refused = { $move } mag nu niet. { $reason }
 play-allowed = { $move } mag.
-play-why-what = Waarom wat niet? Typ er een zet achter.
+play-why-what = Typ een zet achter ‘waarom’.
+play-no-rules = Van dit spel zijn hier geen regels te lezen.
 play-no-settings = In dit spel valt niets in te stellen.
-play-too-many = { $move } bleef weg: je was niet meer aan de beurt.
+play-speed = Tempo { $speed }, van 0 (zonder pauze) tot { $slowest } (langzaam).
+play-too-many = { $move } komt te laat: daarvoor is je beurt al voorbij.
+play-none-played = Daarom is geen enkele zet van die regel gedaan.
 play-undone = Teruggenomen.
-play-confirm = { $move } – Enter bevestigt je keuze, ‘terug’ verandert haar.
+play-confirm = Je keuze: { $move }. Enter bevestigt, ‘terug’ verandert haar.
+play-confirm-what = ‘{ $text }’ is hier geen antwoord.
 play-hand-over = Geef het scherm aan { $player }. { $player }, druk op Enter als er niemand anders kijkt.
-play-more = Enter: verder lezen
-play-table-again = Enter toont de tafel weer.
-play-saved = Bewaard: { $file }
+play-read = Enter: verder
+page-hint = Regels { $first }–{ $last } van { $lines } · Enter: verder · b: terug · een woord: zoeken · q: stoppen
+page-back = b terug
+page-leave = q stoppen
+page-not-found = ‘{ $text }’ staat niet in deze tekst. Enter: verder · b: terug · q: stoppen
+play-saved = Opgeslagen: { $file }
+play-not-saved = De partij gaat door, maar is niet opgeslagen. ‘opslaan BESTAND’ probeert het ergens anders.
 play-pictured = Getekend: { $file }
-play-quit-save = De partij eerst bewaren? [J/n]
+play-quit-save = De partij houden om later verder te spelen? [J/n]
+play-yes = j ja y yes
 play-no = n nee no
 play-left = Tot ziens.
-play-left-saved = Tot ziens. De partij is bewaard; ga verder met: coven play { $game } --resume { $file }
-play-rescued = De partij is bewaard; ga verder met: coven play { $game } --resume { $file }
+play-left-saved = Tot ziens. De partij is opgeslagen. Ga verder met: coven play --resume { $file }
+play-rescued = De partij is opgeslagen. Ga verder met: coven play --resume { $file }
+play-recorded = Opgenomen. Terugkijken: coven replay { $file }
 play-winners = { $count ->
     [one] { $players } wint!
    *[other] { $players } delen de overwinning!
 }
-play-end-hint = Enter verlaat de tafel, ‘bewaren [BESTAND]’ houdt de opname.
+play-end-hint = Enter verlaat de tafel · verloop · ‘opslaan BESTAND’ bewaart onder een naam
+event-pass-many = { $players } passen.
+event-skip-many = { $players } passen voor deze beurt.
 
 ## Simuleren, terugzien, nagaan, meten
 
@@ -142,25 +174,27 @@ simulate-summary = { $games ->
 replay-reading = Er wordt gelezen
 replay-hint = Zet { $number } van { $moves } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
 verify-running = Er wordt opnieuw gedeeld
-verify-matches = { $file } klopt: de startwaarde houdt haar belofte, en alle { $moves } zetten en de uitslag volgen eruit.
-verify-unfinished = { $file } is niet afgelopen. De startwaarde houdt haar belofte, { $moves ->
+verify-matches = { $file } is echt: de startwaarde klopt met de vastlegging, en alle { $moves } zetten en de uitslag volgen eruit.
+verify-unfinished = { $file } is niet afgelopen. De startwaarde klopt met de vastlegging, { $moves ->
     [0] en er is nog geen zet gedaan.
     [one] en de ene zet volgt eruit.
    *[other] en alle { $moves } zetten tot nu toe volgen eruit.
 }
 verify-differs = { $file } klopt niet:
-finding-other-commitment = de startwaarde past niet bij de belofte: haar hash is { $hash }
+finding-other-commitment = de startwaarde klopt niet met de vastlegging: haar hash is { $hash }
 finding-other-box = de doos klopt niet: haar hash is { $hash }
 finding-other-box-name = de naam van de doos klopt niet: opgenomen { $recorded }, gespeeld { $played }
 finding-other-players = het aantal spelers klopt niet: opgenomen { $recorded }, gespeeld { $played }
 finding-other-options = de opties kloppen niet: opgenomen { $recorded }, gespeeld { $played }
-finding-misfit = zet { $number } ({ $move } van plaats { $seat }) past niet bij de verdeling van deze startwaarde: { $reason }
-finding-no-seed = de partij is niet afgelopen, dus de startwaarde is niet verteld
+finding-misfit = zet { $number } ({ $move } van plaats { $seat }) is niet mogelijk bij de verdeling van deze startwaarde
+finding-no-seed = de partij is niet afgelopen, dus de startwaarde is nog geheim
 finding-unfinished = de partij is niet afgelopen, dus er is geen uitslag om na te gaan
 finding-not-over = na de laatste zet is de partij niet afgelopen
 finding-no-outcome = na de laatste zet is de partij afgelopen, maar er is geen uitslag opgenomen
 finding-other-outcome = { $part }: opgenomen is { $recorded }, gespeeld is { $played }
 finding-no-part = { $part } is opgenomen, maar hoort niet bij een uitslag
+finding-at-line = regel { NUMBER($line, useGrouping: 0) }: { $problem }
+finding-at-entry = { $entry }: { $problem }
 bench-running = Er wordt gemeten
 bench-game = Spel
 bench-players = Spelers
@@ -168,24 +202,34 @@ bench-moves = Zetten/s
 bench-games = Partijen/s
 warm-running = Er wordt gecompileerd
 warm-ready = Alles is gecompileerd.
+cache-damaged = Een gecompileerd programma was beschadigd; het wordt opnieuw gecompileerd.
+cache-not-kept = Gecompileerde programma’s kunnen hier niet worden bewaard; de volgende keer worden ze opnieuw gecompileerd.
 
 ## Wat er mis kan gaan, per code
 
-error-refused = { $player } mag { $move } niet spelen. De regels staan het daar niet toe ({ $ruling }).
+error-refused = { $player } mag { $move } niet spelen: de regels staan het daar niet toe (regel { $ruling }).
 error-interrupted = Afgebroken.
 error-unexpected = Er ging iets mis binnen Coven ({ $kind }: { $message }). COVEN_DEBUG=1 toont waar.
+error-bad-usage = Deze opdracht is niet leesbaar: { $problem }
+error-bad-usage-command = Er is geen opdracht ‘{ $command }’. ‘coven --help’ toont ze allemaal.
+error-bad-usage-option = Er is geen optie { $option }. ‘--help’ achter de opdracht toont ze allemaal.
+error-bad-usage-needs-value = Achter { $needs_value } ontbreekt een waarde.
+error-bad-usage-missing = { $missing } ontbreekt.
+error-bad-usage-wrong = De waarde van { $wrong } mag niet. ‘--help’ achter de opdracht legt haar uit.
+error-bad-usage-extra = ‘{ $extra }’ is hier te veel.
 error-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
+error-no-game = Welk spel? Typ: coven play SPEL. Er zijn: { $known }.
 error-unknown-option = Er is geen optie ‘{ $option }’; er zijn: { $known }.
 error-unknown-bot = Er is geen bot ‘{ $bot }’ voor dit spel.
-error-unknown-move = ‘{ $move }’ is geen zet van dit spel.
-error-unknown-language = Er zijn geen woorden in ‘{ $language }’; er zijn en, de, nl.
+error-unknown-move = ‘{ $move }’ is hier geen zet.
+error-unknown-language = Coven spreekt geen ‘{ $language }’; wel en, de en nl.
 error-bad-option = ‘{ $option }’ heeft niet de vorm naam=waarde.
 error-bad-option-value = Optie { $option }: { $value } mag niet. Wat mag, toont ‘coven games’.
 error-bad-options = { $options } zijn geen opties: geef hun waarden bij naam.
 error-bad-players = Dit spel is voor { $allowed } spelers, niet voor { $players }.
-error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 0 geteld.
+error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 1 geteld.
 error-bad-seats = Elke plaats heeft precies één naam nodig.
-error-not-to-act = Plaats { $seat } heeft nu niets te beslissen; er wordt vanaf 0 geteld.
+error-not-to-act = Plaats { $seat } heeft nu niets te beslissen.
 error-bad-names = { $people ->
     [0] Er zitten geen mensen aan tafel
     [one] Er zit één mens aan tafel
@@ -194,7 +238,7 @@ error-bad-names = { $people ->
     [one] er is één naam genoemd.
    *[other] er zijn { $names } namen genoemd.
 }
-error-bad-names-name = ‘{ $name }’ is geen naam: er staat niets leesbaars.
+error-bad-names-name = ‘{ $name }’ kan geen naam zijn: er staat niets leesbaars.
 error-bad-bots = { $seats ->
     [0] Er is geen plaats voor een bot
     [one] Er is één plaats voor een bot
@@ -219,18 +263,25 @@ error-bad-record-moves = Dit is geen volledige opname: ze heeft { $moves } zette
 error-other-format = Deze opname heeft formaat { $theirs }; deze Coven leest formaat { $ours }.
 error-other-rules-version = Er is gespeeld volgens regelversie { $theirs }; deze Coven speelt versie { $ours }.
 error-other-game = { $file } is een partij { $game }.
-error-not-with-resume = Een bewaarde partij gaat verder zoals ze is: { $given } gaat niet samen met --resume.
+error-not-with-resume = Een opgeslagen partij gaat verder zoals ze begonnen is; { $given } gaat niet samen met --resume.
 error-other-box = Er is gespeeld met een andere doos dan die hier { $box } heet.
 error-no-such-file = { $file } is niet leesbaar. Bestaat het bestand?
 error-cannot-write = { $file } kan niet worden geschreven.
+error-no-room = Er kan niets meer worden geschreven: er is geen ruimte meer waar de uitvoer heen gaat.
 error-file-exists = { $file } bestaat al en blijft zoals het is.
+error-not-this-game = { $file } bevat iets anders en blijft zoals het is. Kies een andere naam.
 error-no-map = De doos van { $game } heeft geen speelbord om te tekenen.
 error-no-picture = Van { $game } kan geen plaatje worden getekend.
 error-unknown-side = Een speelbord heeft de kanten front en back, maar geen kant ‘{ $side }’.
 error-not-drawn = De kant { $side } van deze doos heeft geen omtrekken; er is niets te tekenen.
 error-no-seed = Deze opname is onaf of afgesneden: zonder startwaarde kan ze niet opnieuw gedeeld worden.
 error-not-finished = { $file } is niet afgelopen: de partij is alleen te zien door de ogen van één plaats (--seat).
-error-seed-is-secret = De startwaarde wordt verteld als de partij voorbij is.
-error-cannot-undo = Nu kan niets worden teruggenomen: wat toeval was of iemand iets liet zien, blijft.
+error-seed-is-secret = De startwaarde blijft geheim tot de partij voorbij is.
+error-record-is-secret = Een opname toont verborgen keuzes; je kunt haar krijgen zodra de partij voorbij is.
+error-cannot-undo = Dat kan nu niet worden teruggenomen.
+error-cannot-undo-no-move = Je hebt nog geen zet gedaan die je kunt terugnemen.
+error-cannot-undo-others-moved = Dat kan niet worden teruggenomen: anderen hebben intussen gespeeld.
+error-cannot-undo-drew = Dat kan niet worden teruggenomen: er zijn kaarten getrokken of dobbelstenen gegooid.
+error-cannot-undo-revealed = Dat kan niet worden teruggenomen: de anderen hebben het al gezien, of er is hun iets over gevraagd.
 error-no-gpu = Hier is geen bruikbare GPU.
 error-unfair-arena = Met deze opties vertelt de ware stand een bot meer dan zijn plaats weet; de arena zou niet eerlijk zijn.

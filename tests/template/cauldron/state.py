@@ -1,23 +1,43 @@
-"""The state of a game of Cauldron, field by field."""
+"""The state of a game of Cauldron, field by field, and the numbers its rules speak in."""
 
 import numpy as np
+from template.cauldron.options import OPTIONS
 
+from coven.kernel.codes import Codes
 from coven.kernel.stream import STREAM
+from coven.table.options import layout_of
 
 SEATS = 4
 KINDS = 6  # herbs worth 1 to 6; an action is the kind of herb to throw in
 NOTHING_YET = -1
 
-STIRRING, OVER = range(2)  # phases
+PHASES = Codes()
+STIRRING = PHASES.add("stirring")
+OVER = PHASES.add("over")
 
-OPTIONS = np.dtype([("rounds", "i1")], align=True)  # how often everybody throws a herb in
+END_REASONS = Codes()
+NOT_ENDED = END_REASONS.add("")
+STIRRED = END_REASONS.add("stirred", 4)
+
+REFUSALS = Codes()
+ALLOWED = REFUSALS.add("allowed")
+GAME_OVER = REFUSALS.add("game_over", 4)
+ALREADY_THROWN = REFUSALS.add("already_thrown", 2)
+NOT_IN_HAND = REFUSALS.add("not_in_hand", 1)
+
+NOTES = Codes()  # what rules take down as it happens
+DEALT = NOTES.add("deal")  # seat, herbs as digits
+THROWN = NOTES.add("thrown")  # seat, kind
+SHOWN = NOTES.add("stirred")  # seat, kind, score
+ENDED = NOTES.add("end")
 
 STATE = np.dtype(
     [
         ("stream", STREAM),
-        ("options", OPTIONS),
+        ("options", layout_of(OPTIONS)),
         ("players", "i1"),
         ("phase", "i1"),
+        ("end_reason", "i1"),
         ("rounds_played", "i1"),
         ("pile", "i1", KINDS),  # herbs left, by kind: there is no order that could leak
         ("hand", "i1", (SEATS, KINDS)),  # hidden from other seats
@@ -27,5 +47,3 @@ STATE = np.dtype(
     ],
     align=True,
 )
-
-ALLOWED, GAME_OVER, ALREADY_THROWN, NOT_IN_HAND = range(4)  # why a move is refused

@@ -1,36 +1,26 @@
 """What is true of every state of Broom Service, whatever is played."""
 
-from typing import Any
-
 import numpy as np
 
-from coven.games.broom_service.layout import COLOURS, FOREST_KINDS, FOREST_SPACES, RESOURCES
-from coven.games.broom_service.rules.setup import NOTHING, has_mountain_tiles
-from coven.games.broom_service.state import (
-    ACTING,
-    DEPTH,
-    FOLLOWING,
-    NO_TILE,
-    NOBODY,
-    PAWNS,
-    SOURCES,
-    WAITING,
-)
-from coven.kernel.bits import bit, has
+from coven.games.broom_service.box.layout import COLOURS, FOREST_KINDS, FOREST_SPACES, RESOURCES
+from coven.games.broom_service.rules.board import has_mountain_tiles
+from coven.games.broom_service.state import ACTING, DEPTH, FOLLOWING, NO_ROLE, NO_TILE, NOBODY, PAWNS, SOURCE_COUNT, WAITING, Kind
+from coven.kernel.bits import NOTHING, bit, has
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Flag, Number, Numbers, Seat, State, Word
 
-FAULTS = (
+FAULTS = (  # codes; their sentences stand in the words
     "",
-    "a seat's points are not the sum of what it earned",
-    "a seat has less than nothing of a resource",
-    "a pawn stands on water or under a cloud",
-    "a cloud is lost or doubled, or its bolts are miscounted",
-    "a tower is open that does not exist, is covered, or has another roof",
-    "a tile of the board is there more often than in the box",
-    "an amulet lies where there is no mountain tile",
-    "a role led this round is still in a hand",
-    "more is hidden in a fist than is held",
-    "too many steps are pending",
+    "points_not_earned",
+    "resource_below_nothing",
+    "pawn_on_water_or_under_cloud",
+    "clouds_miscounted",
+    "tower_wrongly_open",
+    "too_many_tiles",
+    "amulet_without_tile",
+    "led_role_in_hand",
+    "fist_too_full",
+    "too_many_pending_steps",
 )
 (
     SOUND,
@@ -48,7 +38,7 @@ FAULTS = (
 
 
 @rule
-def sound(box: Any, s: Any) -> Any:
+def sound(box: Box, s: State) -> Number:
     """0, or the number of the fault."""
     for seat in range(s.players):
         fault = seat_fault(box, s, seat)
@@ -64,7 +54,7 @@ def sound(box: Any, s: Any) -> Any:
 
 
 @rule
-def seat_fault(box: Any, s: Any, seat: Any) -> Any:
+def seat_fault(box: Box, s: State, seat: Seat) -> Number:
     if not points_add_up(s, seat):
         return POINTS_FAULT
     for kind in range(RESOURCES):
@@ -81,24 +71,24 @@ def seat_fault(box: Any, s: Any, seat: Any) -> Any:
 
 
 @rule
-def points_add_up(s: Any, seat: Any) -> Any:
+def points_add_up(s: State, seat: Seat) -> Flag:
     total = np.int64(0)
-    for source in range(SOURCES):
+    for source in range(SOURCE_COUNT):
         total += s.earned[seat, source]
     return total == s.points[seat]
 
 
 @rule
-def hand_is_sound(s: Any, seat: Any) -> Any:
-    """A role that was led is in no hand, but for those still to be asked about it (R9, R66)."""
+def hand_is_sound(s: State, seat: Seat) -> Flag:
+    """A role that was led is in no hand, but for those still to be asked about it (Broom 9, 66)."""
     led = s.led
-    if (s.phase == FOLLOWING or s.phase == ACTING) and s.stance[seat] == WAITING:
+    if (s.phase == FOLLOWING or s.phase == ACTING) and s.role != NO_ROLE and s.stance[seat] == WAITING:
         led &= ~bit(s.role)
     return s.hand[seat] & (led | s.played[seat]) == NOTHING
 
 
 @rule
-def clouds_are_sound(box: Any, s: Any) -> Any:
+def clouds_are_sound(box: Box, s: State) -> Flag:
     """Each cloud lies on its space or belongs to a seat; areas under clouds and bolts follow from that."""
     clouded = NOTHING
     bolts = np.int64(0)
@@ -118,7 +108,7 @@ def clouds_are_sound(box: Any, s: Any) -> Any:
 
 
 @rule
-def towers_are_sound(box: Any, s: Any) -> Any:
+def towers_are_sound(box: Box, s: State) -> Flag:
     printed = (bit(box.towers[s.side])) - bit(0)
     for colour in range(COLOURS):
         if s.open_towers[colour] & printed & ~box.roofs[s.side, colour] != NOTHING:
@@ -131,7 +121,7 @@ def towers_are_sound(box: Any, s: Any) -> Any:
 
 
 @rule
-def covered_towers(box: Any, s: Any) -> Any:
+def covered_towers(box: Box, s: State) -> Word:
     covered = NOTHING
     if has_mountain_tiles(s):
         for space in range(box.mountain_spaces[s.side]):
@@ -140,7 +130,7 @@ def covered_towers(box: Any, s: Any) -> Any:
 
 
 @rule
-def alike(tiles: Any, spaces: Any, kind: Any) -> Any:
+def alike(tiles: Numbers, spaces: Number, kind: Kind) -> Number:
     """On how many of the spaces a tile of this kind lies."""
     there = np.int64(0)
     for space in range(spaces):
@@ -149,7 +139,7 @@ def alike(tiles: Any, spaces: Any, kind: Any) -> Any:
 
 
 @rule
-def board_tiles_are_sound(box: Any, s: Any) -> Any:
+def board_tiles_are_sound(box: Box, s: State) -> Flag:
     """No kind of mountain or hill tile is there more often than in the box."""
     for space in range(box.mountain_spaces[s.side]):
         kind = s.mountain_tile[space]
@@ -163,7 +153,7 @@ def board_tiles_are_sound(box: Any, s: Any) -> Any:
 
 
 @rule
-def forest_tiles_are_sound(box: Any, s: Any) -> Any:
+def forest_tiles_are_sound(box: Box, s: State) -> Flag:
     """No kind of forest tile is there more often than in the box."""
     for kind in range(FOREST_KINDS):
         there = alike(s.forest_tile, FOREST_SPACES, kind)

@@ -1,30 +1,31 @@
 """What is true of every state of Wandering Towers: towers, wizards, cards and flasks conserve, and the castle is on top."""
 
-from typing import Any
-
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import crowd_size, mark, visible_crowd, wizards_of
-from coven.games.wandering_towers.rules.cards import copies_in, copies_in_pile, copies_kept, hand_size
-from coven.games.wandering_towers.scoring import flasks_held, in_teams, is_solo, partner_of
-from coven.games.wandering_towers.state import AIMING, ENDING, FREEING, HAND, KINDS, NONE, OVER, RETURNING, ROOM, SPACES, SURFACES, TOWERS
+from coven.games.wandering_towers.rules.cards import card_bit, copies_in, copies_in_pile, hand_size, kept_among
+from coven.games.wandering_towers.rules.scoring import flasks_held
+from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
+from coven.games.wandering_towers.state import AIMING, ENDING, FREEING, HAND, KINDS, NONE, OVER, RETURNING, ROOM, SPACES, SURFACES, TOWERS, Hand
+from coven.kernel.bits import NOTHING
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Flag, Number, Seat, State
 
 FAULTS = (
     "",
-    "a tower is lost or hangs in the air",
-    "a wizard is lost or doubled",
-    "a surface is too full",
-    "a wizard stands in the open under the castle",
-    "what is in the open was noted wrongly",
-    "a card is lost or doubled, or in a hand where it can't be",
-    "a flask is lost or doubled",
+    "lost_tower",
+    "lost_wizard",
+    "too_full",
+    "under_castle",
+    "noted_wrongly",
+    "lost_card",
+    "lost_flask",
 )
 SOUND, TOWER_FAULT, WIZARD_FAULT, ROOM_FAULT, CASTLE_FAULT, NOTE_FAULT, CARD_FAULT, FLASK_FAULT = range(8)
 
 
 @rule
-def sound(box: Any, s: Any) -> Any:
+def sound(box: Box, s: State) -> Number:
     """0, or the number of the fault."""
     if not towers_are_stacked(s):
         return TOWER_FAULT
@@ -43,7 +44,7 @@ def sound(box: Any, s: Any) -> Any:
 
 
 @rule
-def towers_are_stacked(s: Any) -> Any:
+def towers_are_stacked(s: State) -> Flag:
     """Going down from each top meets every tower once, on the space it is said to be on."""
     seen = np.int64(0)
     for space in range(SPACES):
@@ -64,7 +65,7 @@ def towers_are_stacked(s: Any) -> Any:
 
 
 @rule
-def wizards_are_all_there(s: Any) -> Any:
+def wizards_are_all_there(s: State) -> Flag:
     out = np.int64(0)
     for owner in range(s.players):
         count = np.int64(s.home[owner])
@@ -77,7 +78,7 @@ def wizards_are_all_there(s: Any) -> Any:
 
 
 @rule
-def notes_are_right(box: Any, s: Any) -> Any:
+def notes_are_right(box: Box, s: State) -> Flag:
     for space in range(SPACES):
         crowd = visible_crowd(s, space)
         for owner in range(s.players):
@@ -91,7 +92,7 @@ def notes_are_right(box: Any, s: Any) -> Any:
 
 
 @rule
-def cards_are_all_there(box: Any, s: Any) -> Any:
+def cards_are_all_there(box: Box, s: State) -> Flag:
     """No kind is held or piled more often than the box has it; the rest are the discards."""
     piled = np.int64(0)
     for kind in range(KINDS):
@@ -107,22 +108,26 @@ def cards_are_all_there(box: Any, s: Any) -> Any:
 
 
 @rule
-def hands_are_whole(s: Any) -> Any:
-    """Every seat holds as many cards as it should, and those that it must have kept are among the kept ones."""
+def hands_are_whole(s: State) -> Flag:
+    """Every seat holds as many cards as it should, and no fewer that may be kept ones than it is known to have kept."""
     for seat in range(s.players):
         hand = s.hand[seat]
         if s.phase != OVER and hand_size(hand) != cards_due(s, seat):
             return False
-        if s.kept[seat] < 0 or s.kept[seat] > HAND:
+        if s.kept[seat] < 0 or s.kept[seat] > kept_among(s, hand_before(s, seat)):
             return False
-        for kind in range(KINDS):
-            if s.kept[seat] == hand_size(hand) and copies_in(hand, kind) > copies_kept(s, kind):
-                return False
     return True
 
 
 @rule
-def cards_due(s: Any, seat: Any) -> Any:
+def hand_before(s: State, seat: Seat) -> Hand:
+    """A hand with the card that the seat has handed over and not yet got back."""
+    handed = s.handed != NONE and seat == partner_of(s, s.turn)
+    return s.hand[seat] + (card_bit(s.handed) if handed else NOTHING)
+
+
+@rule
+def cards_due(s: State, seat: Seat) -> Number:
     """How many cards a seat holds at this point of the turn."""
     if is_solo(s) and seat > 0:
         return 0
@@ -138,13 +143,13 @@ def cards_due(s: Any, seat: Any) -> Any:
 
 
 @rule
-def point_of_turn(s: Any) -> Any:
+def point_of_turn(s: State) -> Number:
     """The phase, or the one in which the spell was cast that is under way."""
     return s.back if s.phase == AIMING or s.phase == FREEING else s.phase
 
 
 @rule
-def flasks_are_all_there(box: Any, s: Any) -> Any:
+def flasks_are_all_there(box: Box, s: State) -> Flag:
     """Nobody has less than nothing, and every player, or every team, has what the box gave: partners pass full ones on."""
     for seat in range(s.players):
         if s.filled[seat] < 0 or s.empty[seat] < 0 or s.spent[seat] < 0 or flasks_of_side(s, seat) != flasks_due(box, s, seat):
@@ -153,12 +158,12 @@ def flasks_are_all_there(box: Any, s: Any) -> Any:
 
 
 @rule
-def flasks_of_side(s: Any, seat: Any) -> Any:
+def flasks_of_side(s: State, seat: Seat) -> Number:
     return flasks_held(s, seat) + (flasks_held(s, partner_of(s, seat)) if in_teams(s) else 0)
 
 
 @rule
-def flasks_due(box: Any, s: Any, seat: Any) -> Any:
+def flasks_due(box: Box, s: State, seat: Seat) -> Number:
     """What the box gives a player or a team; against the deck all share one set, and only if spells are used."""
     if is_solo(s):
         return np.int64(box.flasks[1]) if seat == 0 and s.spells != 0 else np.int64(0)

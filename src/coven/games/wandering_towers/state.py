@@ -1,9 +1,24 @@
 """The state of a game of Wandering Towers, field by field, and the numbers its rules speak in."""
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
-from coven.games.wandering_towers.notation import SPELL_NAMES
+from coven.games.wandering_towers.options import OPTIONS
+from coven.kernel.codes import Codes
 from coven.kernel.stream import STREAM
+from coven.table.options import layout_of
+
+Kind: TypeAlias = Any  # of movement card
+Hand: TypeAlias = Any  # cards: two bits for each kind
+Crowd: TypeAlias = Any  # wizards: four bits for each owner
+Space: TypeAlias = Any
+Tower: TypeAlias = Any
+Surface: TypeAlias = Any
+Spell: TypeAlias = Any
+Spaces: TypeAlias = Any  # a set of spaces, one bit each
+Towers: TypeAlias = Any
+Spells: TypeAlias = Any
 
 SEATS = 6
 SPACES = 16
@@ -57,22 +72,21 @@ RETURN = GIVE + KINDS  # hand a card back
 ACTIONS = RETURN + KINDS
 
 # Phases: what the seat to act is asked.
-(
-    CHOOSING_CARD,
-    CHOOSING_PIECE,
-    CHOOSING_TOWER,  # of the special case
-    AIMING,
-    ENDING,  # a last chance for a spell
-    WINDOW,
-    CLOSING,
-    FREEING,
-    PARTNER,
-    ANSWERING,  # the partner asked for a card
-    ACCEPTING,  # the partner's offer
-    GIVING,
-    RETURNING,
-    OVER,
-) = range(14)
+PHASES = Codes()
+CHOOSING_CARD = PHASES.add("choosing_card")
+CHOOSING_PIECE = PHASES.add("choosing_piece")
+CHOOSING_TOWER = PHASES.add("choosing_tower")  # of the special case
+AIMING = PHASES.add("aiming")
+ENDING = PHASES.add("ending")  # a last chance for a spell
+WINDOW = PHASES.add("window")  # before the announced move
+CLOSING = PHASES.add("closing")  # at the end of an action
+FREEING = PHASES.add("freeing")  # whom to free
+PARTNER = PHASES.add("partner")  # the active player's partner may speak
+ANSWERING = PHASES.add("answering")  # the partner asked for a card
+ACCEPTING = PHASES.add("accepting")  # the partner's offer
+GIVING = PHASES.add("giving")
+RETURNING = PHASES.add("returning")
+OVER = PHASES.add("over")
 
 # What the rules do next, until there is something to decide.
 (
@@ -80,6 +94,7 @@ ACTIONS = RETURN + KINDS
     START_ACTION,
     ROLL,
     CHECK_PIECE,
+    CHECK_TOWER,
     CHECK_SPELL,
     ASK_WINDOW,
     RESOLVE,
@@ -90,48 +105,24 @@ ACTIONS = RETURN + KINDS
     REFILL,
     RESUME,
     USED,
-) = range(14)
+) = range(15)
 
 NO_PIECE, A_WIZARD, A_TOWER = range(3)  # what is announced
 NOT_CAST, BEFORE, AFTER = range(3)  # when a spell takes effect
 
-COMPETITIVE, TEAMS, COOPERATIVE = range(3)  # option mode
-BASIC, CHOSEN, RANDOM, NO_SPELLS = range(4)  # option spells
-SECOND, ANY, NEVER = range(3)  # option discard
-REMEMBER_NOTHING, REMEMBER_OWN, REMEMBER_ALL = range(3)  # option memory
-PERFECT, FORGETFUL = range(2)  # option bot_memory
-
-NOT_ENDED, COMPLETE, TEAM_COMPLETE, ALL_HOME, GUARD_REACHED, ESCAPED, OUT_OF_CARDS = range(7)  # end reasons
-
-GUARD_ROUNDS = 200  # ruling 63: no game outlasts this
-
-SPELL_FLAGS = tuple(f"with_{name}" for name in SPELL_NAMES)
-
-OPTIONS = np.dtype(
-    [
-        ("mode", "i1"),  # COMPETITIVE, TEAMS or COOPERATIVE
-        ("master", "i1"),  # 1: Master wizards (rulings 31-35)
-        ("spells", "i1"),  # BASIC, CHOSEN, RANDOM or NO_SPELLS
-        ("spell_count", "i1"),  # how many at RANDOM
-        *((name, "i1") for name in SPELL_FLAGS),  # which are CHOSEN
-        ("discard", "i1"),  # SECOND, ANY or NEVER: voluntary discard (ruling 17, question 8)
-        ("spell_in_action", "i1"),  # question 5
-        ("spells_on_others", "i1"),  # question 3
-        ("others_entry_ends_turn", "i1"),  # question 4
-        ("spell_after_special", "i1"),  # ruling 50
-        ("tower_before_draw", "i1"),  # question 7
-        ("master_spell_before_card", "i1"),  # ruling 49
-        ("finish_round", "i1"),  # question 9
-        ("memory", "i1"),  # REMEMBER_NOTHING, REMEMBER_OWN or REMEMBER_ALL (ruling 42)
-        ("bot_memory", "i1"),  # PERFECT or FORGETFUL (ruling 43)
-    ],
-    align=True,
-)
+END_REASONS = Codes()
+NOT_ENDED = END_REASONS.add("")
+COMPLETE = END_REASONS.add("complete", 37)
+TEAM_COMPLETE = END_REASONS.add("team_complete", 41)
+ALL_HOME = END_REASONS.add("all_home", 38)
+GUARD_REACHED = END_REASONS.add("guard", 63)
+ESCAPED = END_REASONS.add("escaped", 44)
+OUT_OF_CARDS = END_REASONS.add("out_of_cards", 44)
 
 STATE = np.dtype(
     [
         ("stream", STREAM),
-        ("options", OPTIONS),
+        ("options", layout_of(OPTIONS)),
         ("pile", "u8", 3),  # a byte for each kind: its low half counts the draw pile, its high half the cards kept from before the last shuffle
         ("hand", "u8", SEATS),  # two bits for each kind; hidden from the other seats
         ("crowd", "u4", SURFACES),  # wizards on each surface: four bits for each owner
@@ -171,7 +162,7 @@ STATE = np.dtype(
         ("sides", "i1"),  # what it may move: bit 0 a wizard, bit 1 a tower
         ("rolls", "i1"),  # left
         ("special", "i1"),  # 1: the turn is the special case
-        ("ended", "i1"),  # 1: a wizard came home and ended the turn (rulings 12, 55)
+        ("ended", "i1"),  # 1: a wizard came home and ended the turn (Towers 12, 55)
         ("piece", "i1"),  # announced: NO_PIECE, A_WIZARD or A_TOWER
         ("piece_at", "i1"),  # the tower, or the surface of the wizard
         ("piece_owner", "i1"),  # of the wizard
@@ -182,7 +173,7 @@ STATE = np.dtype(
         ("paid", "i1"),  # 1: the use to be aimed is paid for
         ("back", "i1"),  # the phase to return to after a spell
         ("asks", "i1"),  # seats already asked in the window
-        ("freed", "u1"),  # seats that used Free a wizard in this action (ruling 51)
+        ("freed", "u1"),  # seats that used Free a wizard in this action (Towers 51)
         ("skipping", "u1"),  # seats that asked not to be asked this turn
         ("seen_under", "i1", 2),  # those towers, or NONE
         ("seen_on", "i1", 2),  # the surfaces beneath them, or NONE
@@ -191,48 +182,77 @@ STATE = np.dtype(
         ("offered", "i1"),  # 1: the partner has offered one
         ("exchanged", "i1"),  # 1: cards have changed hands this turn
         ("handed", "i1"),  # the card handed over and not yet answered, or NONE; known to both partners
-        ("flask_from", "i1"),  # the seat that passes flasks this turn, or NONE (ruling 60)
+        ("flask_from", "i1"),  # the seat that passes flasks this turn, or NONE (Towers 60)
     ],
     align=True,
 )
 
-# Why a move is refused.
-(
-    ALLOWED,
-    UNKNOWN_MOVE,
-    GAME_OVER,
-    NOT_YOUR_TURN,
-    NOT_NOW,
-    NOT_IN_HAND,
-    NOT_ON_CARD,
-    SIDE_IS_DEAD,
-    CARD_IS_ALIVE,
-    NO_DISCARD,
-    CARD_WAS_PLAYED,
-    NO_WIZARD_THERE,
-    NO_ROOM,
-    CASTLE_IS_THERE,
-    SIDE_NOT_ANNOUNCED,
-    NO_ROLL_LEFT,
-    MOVE_IS_POSSIBLE,
-    SPELL_NOT_IN_PLAY,
-    TOO_FEW_FLASKS,
-    SPELL_USED,
-    NO_TARGET,
-    NOT_YOUR_WIZARD,
-    NOT_ON_TOP,
-    MUST_AIM,
-    NO_TEAMS,
-    ALREADY_ASKED,
-    NO_FLASK,
-    FLASKS_GO_THE_OTHER_WAY,
-    CANNOT_WAIT,
-    NO_SPELL_NOW,
-    NO_SLOT_NOW,
-    PARTNERS_NOT_NOW,
-    NAME_A_TOWER,
-    NAMED_WITH_PIECE,
-    NOT_AGAINST_THE_DECK,
-    AIM_AT_ANNOUNCED,
-    ALREADY_FREED,
-) = range(37)
+# Why a move is refused, and by which ruling.
+REFUSALS = Codes()
+ALLOWED = REFUSALS.add("allowed")
+UNKNOWN_MOVE = REFUSALS.add("unknown_move", 15)
+GAME_OVER = REFUSALS.add("game_over", 37)
+NOT_YOUR_TURN = REFUSALS.add("not_your_turn", 15)
+NOT_NOW = REFUSALS.add("not_now", 15)
+NOT_IN_HAND = REFUSALS.add("not_in_hand", 15)
+NOT_ON_CARD = REFUSALS.add("not_on_card", 21)
+SIDE_IS_DEAD = REFUSALS.add("side_is_dead", 52)
+CARD_IS_ALIVE = REFUSALS.add("card_is_alive", 18)
+NO_DISCARD = REFUSALS.add("no_discard", 17)
+CARD_WAS_PLAYED = REFUSALS.add("card_was_played", 19)
+NO_WIZARD_THERE = REFUSALS.add("no_wizard_there", 10)
+NO_ROOM = REFUSALS.add("no_room", 9)
+CASTLE_IS_THERE = REFUSALS.add("castle_is_there", 7)
+SIDE_NOT_ANNOUNCED = REFUSALS.add("side_not_announced", 21)
+NO_ROLL_LEFT = REFUSALS.add("no_roll_left", 20)
+MOVE_IS_POSSIBLE = REFUSALS.add("move_is_possible", 52)
+SPELL_NOT_IN_PLAY = REFUSALS.add("spell_not_in_play", 23)
+TOO_FEW_FLASKS = REFUSALS.add("too_few_flasks", 22)
+SPELL_USED = REFUSALS.add("spell_used", 22)
+NO_TARGET = REFUSALS.add("no_target", 26)
+NOT_YOUR_WIZARD = REFUSALS.add("not_your_wizard", 24)
+NOT_ON_TOP = REFUSALS.add("not_on_top", 27)
+MUST_AIM = REFUSALS.add("must_aim", 53)
+NO_TEAMS = REFUSALS.add("no_teams", 39)
+ALREADY_ASKED = REFUSALS.add("already_asked", 60)
+NO_FLASK = REFUSALS.add("no_flask", 60)
+FLASKS_GO_THE_OTHER_WAY = REFUSALS.add("flasks_go_the_other_way", 60)
+CANNOT_WAIT = REFUSALS.add("cannot_wait", 59)
+NO_SPELL_NOW = REFUSALS.add("no_spell_now", 66)
+NO_SLOT_NOW = REFUSALS.add("no_slot_now", 33)
+PARTNERS_NOT_NOW = REFUSALS.add("partners_not_now", 60)
+NAME_A_TOWER = REFUSALS.add("name_a_tower", 29)
+NAMED_WITH_PIECE = REFUSALS.add("named_with_piece", 59)
+NOT_AGAINST_THE_DECK = REFUSALS.add("not_against_the_deck", 45)
+AIM_AT_ANNOUNCED = REFUSALS.add("aim_at_announced", 57)
+ALREADY_FREED = REFUSALS.add("already_freed", 51)
+
+# What happens, noted by the rules as it happens. `shared`: against the deck, where all wizards and cards are everybody's.
+NOTES = Codes()
+STARTED = NOTES.add("started")  # the starting player, the spells in play
+DEALT = NOTES.add("dealt")  # seat, cards, shared
+MADE = NOTES.add("made")  # seat, action: the move itself
+ROLLED = NOTES.add("rolled")  # value
+ANNOUNCED_WIZARD = NOTES.add("announced_wizard")  # seat, space, value
+ANNOUNCED_TOWER = NOTES.add("announced_tower")  # seat, tower, value
+MOVE_LOST = NOTES.add("move_lost")  # seat
+CARD_LOST = NOTES.add("card_lost")  # seat, kind
+PAID_AGAIN = NOTES.add("paid_again")  # seat, spell
+SPELL_LAPSED = NOTES.add("spell_lapsed")  # seat, spell
+SWAPPED = NOTES.add("swapped")  # seat, two towers
+LOOKED = NOTES.add("looked")  # tower, space, crowd beneath it, shared
+TOWER_MOVED = NOTES.add("tower_moved")  # tower, from, to, the stack that went: four bits a tower, from the bottom up
+LOCKED_UP = NOTES.add("locked_up")  # space, crowd, option memory, shared
+UNCOVERED = NOTES.add("uncovered")  # space, crowd, shared
+FLASK_FILLED = NOTES.add("flask_filled")  # seat, whose flask
+WIZARDS_MOVED = NOTES.add("wizards_moved")  # crowd, from, to, shared
+WIZARD_FREED = NOTES.add("wizard_freed")  # crowd, space, to, shared
+WIZARDS_HOME = NOTES.add("wizards_home")  # crowd, from, shared
+CASTLE_MOVED = NOTES.add("castle_moved")  # from, to
+CASTLE_CARRIED = NOTES.add("castle_carried")  # from, to
+HANDED = NOTES.add("handed")  # seat, kind, partner
+HANDED_BACK = NOTES.add("handed_back")  # seat, kind, partner
+RESHUFFLED = NOTES.add("reshuffled")  # cards
+DREW = NOTES.add("drew")  # the active player, whose hand, cards, shared
+TURN = NOTES.add("turn")  # seat, round
+ENDED = NOTES.add("ended")  # reason, set of winners

@@ -1,34 +1,33 @@
 """What is true of every state of Witches, whatever is played: the cards conserve, and points stay in their range."""
 
-from typing import Any
-
 import numpy as np
 
-from coven.games.witches.rules.deal import NOTHING
-from coven.games.witches.state import CARDS, CASTING, PASSING
-from coven.kernel.bits import size_of
+from coven.games.witches.cards import CARDS
+from coven.games.witches.rules.scoring import fewest_points, most_points
+from coven.games.witches.state import CASTING, PASSING
+from coven.kernel.bits import NOTHING, size_of
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Flag, Number, State
 
 FAULTS = ("", "a card is lost or doubled", "hands are uneven", "a round's points are out of their range", "a spell was written wrongly")
 SOUND, CARDS_FAULT, HANDS_FAULT, POINTS_FAULT, SPELL_FAULT = range(5)
 ALL_CARDS = np.uint64((1 << CARDS) - 1)
-FEWEST_POINTS, MOST_POINTS = 8, 35  # of a round without a spell, all seats together (rulings 2.3)
 
 
 @rule
-def sound(box: Any, s: Any) -> Any:
+def sound(box: Box, s: State) -> Number:
     """0, or the number of the fault."""
     if not cards_are_all_there(s):
         return CARDS_FAULT
     if not hands_are_even(s):
         return HANDS_FAULT
-    if not points_are_possible(s):
+    if not points_are_possible(box, s):
         return POINTS_FAULT
     return SOUND if spell_is_written(s) else SPELL_FAULT
 
 
 @rule
-def cards_are_all_there(s: Any) -> Any:
+def cards_are_all_there(s: State) -> Flag:
     seen, count = s.pot, size_of(s.pot)
     for seat in range(s.players):
         held = s.hand[seat] | s.taken[seat] | (s.packet[seat] if s.phase == PASSING else NOTHING)
@@ -38,7 +37,7 @@ def cards_are_all_there(s: Any) -> Any:
 
 
 @rule
-def hands_are_even(s: Any) -> Any:
+def hands_are_even(s: State) -> Flag:
     """Everybody has had the same number of cards to play with."""
     for seat in range(s.players):
         had = size_of(s.hand[seat]) + size_of(s.played[seat])
@@ -50,7 +49,7 @@ def hands_are_even(s: Any) -> Any:
 
 
 @rule
-def nothing_scored(s: Any) -> Any:
+def nothing_scored(s: State) -> Flag:
     for seat in range(s.players):
         if s.scored[seat] != NOTHING:
             return False
@@ -58,17 +57,17 @@ def nothing_scored(s: Any) -> Any:
 
 
 @rule
-def points_are_possible(s: Any) -> Any:
+def points_are_possible(box: Box, s: State) -> Flag:
     total = 0
     for seat in range(s.players):
         total += s.points[seat]
     if s.spell > 0 or nothing_scored(s):
         return True
-    return FEWEST_POINTS <= total <= MOST_POINTS
+    return fewest_points(box) <= total <= most_points(box)
 
 
 @rule
-def spell_is_written(s: Any) -> Any:
+def spell_is_written(s: State) -> Flag:
     """Once a spell round is on the sheet, every other seat got exactly the spell, or nobody anything."""
     if s.spell == 0 or s.phase == CASTING:
         return True

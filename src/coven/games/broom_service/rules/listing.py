@@ -1,35 +1,12 @@
 """The list of allowed moves, out of the same sets that refusals are judged by."""
 
-from typing import Any
-
-import numpy as np
-
-from coven.games.broom_service.layout import (
-    ALL_TOWERS,
-    AREAS,
-    BLACK_DISTILLERY,
-    BLACK_MARKET,
-    BRAVE_HEART,
-    BRAVE_TILE,
-    POINTS_TILE,
-    RESOURCES,
-)
-from coven.games.broom_service.rules.acting import tile_is_useful
-from coven.games.broom_service.rules.choosing import fewest_roles
-from coven.games.broom_service.rules.reach import (
-    deliver_towers,
-    fly_areas,
-    is_gatherer,
-    may_charm,
-    may_deliver,
-    may_fly,
-    payable_clouds,
-)
-from coven.games.broom_service.rules.setup import NOTHING
+from coven.games.broom_service.box.layout import ALL_TOWERS, AREAS, BLACK_MARKET, BRAVE_TILE, POINTS_TILE
+from coven.games.broom_service.rules.acting.legality import may_choose_instead, may_stop, takeable, tile_is_useful, yields_offered
+from coven.games.broom_service.rules.acting.reach import deliver_towers, fly_areas, may_charm, may_deliver, may_fly, payable_clouds
+from coven.games.broom_service.rules.acting.stone_circles import circles_offered
+from coven.games.broom_service.rules.legality import choosable, hideable, may_close_choice, must_act, must_be_brave, placeable
 from coven.games.broom_service.state import (
     ADDING,
-    ALL_ROLES,
-    ANY_STEP,
     ARRIVAL_STEP,
     BRAVE,
     CHARM,
@@ -42,27 +19,26 @@ from coven.games.broom_service.state import (
     FLY,
     FOLLOWING,
     GATHER,
-    GATHER_STEP,
     HAND_IN,
     HIDE,
     JUMP,
     LEADING,
     MARKET,
     PAWNS,
-    ROLE_STEP,
     TAKE,
-    TURBO_STEP,
     USE_BRAVE,
     USE_MOUNTAIN,
     USE_POINTS,
     WORKS,
+    Step,
 )
-from coven.kernel.bits import bit, first, size_of, without_first
+from coven.kernel.bits import NOTHING, bit, first, without_first
 from coven.kernel.target import rule
+from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
 
 
 @rule
-def list_set(things: Any, first_action: Any, out: Any, n: Any) -> Any:
+def list_set(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
     """Writes an action for each thing of a set behind the n already there; returns how many there are now."""
     while things != NOTHING:
         out[n] = first_action + first(things)
@@ -72,13 +48,13 @@ def list_set(things: Any, first_action: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def list_one(action: Any, out: Any, n: Any) -> Any:
+def list_one(action: Action, out: Actions, n: Number) -> Number:
     out[n] = action
     return n + 1
 
 
 @rule
-def list_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def list_moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     """Writes the moves of a seat that must act, smallest first."""
     if s.phase == CHOOSING or s.phase == ADDING:
         return list_choices(box, s, seat, out)
@@ -92,95 +68,20 @@ def list_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def choosable(s: Any, seat: Any) -> Any:
-    """Roles the seat may still take into the hand."""
-    return ALL_ROLES & ~(s.chosen[seat] | s.hand[seat])
-
-
-@rule
-def may_close_choice(box: Any, s: Any, seat: Any) -> Any:
-    """Whether the seat may stop choosing; an added card is never a duty (R39)."""
-    return s.phase == ADDING or size_of(s.chosen[seat]) >= fewest_roles(box, s)
-
-
-@rule
-def list_choices(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def list_choices(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     n = list_set(choosable(s, seat), CHOOSE, out, 0)
     return list_one(DONE, out, n) if may_close_choice(box, s, seat) else n
 
 
 @rule
-def placeable(s: Any, seat: Any) -> Any:
-    """Roles the seat may place: any to lead, the one on the table to follow."""
-    return s.hand[seat] & bit(s.role) if s.phase == FOLLOWING else s.hand[seat]
-
-
-@rule
-def must_be_brave(s: Any) -> Any:
-    """Brave Heart binds the leader only (R21)."""
-    return s.event == BRAVE_HEART and s.phase == LEADING
-
-
-@rule
-def list_placings(s: Any, seat: Any, out: Any) -> Any:
+def list_placings(s: State, seat: Seat, out: Actions) -> Number:
     roles = placeable(s, seat)
     n = list_set(roles, BRAVE, out, 0)
     return n if must_be_brave(s) else list_set(roles, COWARDLY, out, n)
 
 
 @rule
-def hideable(s: Any, seat: Any) -> Any:
-    """Kinds of which the seat has one outside its fist."""
-    kinds = NOTHING
-    for kind in range(RESOURCES):
-        if s.resource[seat, kind] > s.fist[seat, kind]:
-            kinds |= bit(kind)
-    return kinds
-
-
-@rule
-def takeable(s: Any, step: Any) -> Any:
-    """Kinds of which one may be taken: what is left of a yield, or any from the Black Distillery."""
-    kinds = NOTHING
-    if s.step_kind[step] == GATHER_STEP:
-        for kind in range(RESOURCES):
-            if s.pending_gain[kind] > 0:
-                kinds |= bit(kind)
-    elif s.step_kind[step] == ANY_STEP or (s.event == BLACK_DISTILLERY and may_choose_instead(s, step)):
-        kinds = bit(RESOURCES) - bit(0)
-    return kinds
-
-
-@rule
-def may_choose_instead(s: Any, step: Any) -> Any:
-    """Whether the step is a coward's who has not chosen yet (R55)."""
-    return s.step_kind[step] == ROLE_STEP and s.step_left[step] == 1
-
-
-@rule
-def yields_offered(box: Any, s: Any, step: Any) -> Any:
-    if s.step_kind[step] != ROLE_STEP or not is_gatherer(s.role):
-        return np.int64(0)
-    return np.int64(box.yields[s.role, s.step_brave[step]])
-
-
-@rule
-def circles_offered(box: Any, s: Any, step: Any) -> Any:
-    """The circles a pawn on a turbo tile may jump to."""
-    if s.step_kind[step] != TURBO_STEP:
-        return NOTHING
-    kind = s.hill_tile[s.step_left[step]]
-    return bit(box.hill_circles[kind, 0]) | bit(box.hill_circles[kind, 1])
-
-
-@rule
-def may_stop(s: Any, step: Any) -> Any:
-    """A jump and the Black Distillery's resources are not declined half-way (R42, R43)."""
-    return s.step_kind[step] != TURBO_STEP and s.step_kind[step] != ANY_STEP
-
-
-@rule
-def list_actions(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def list_actions(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     """What the step that is next allows."""
     step = s.depth - 1
     n = 0
@@ -200,7 +101,7 @@ def list_actions(box: Any, s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def list_tiles(box: Any, s: Any, seat: Any, step: Any, out: Any, n: Any) -> Any:
+def list_tiles(box: Box, s: State, seat: Seat, step: Step, out: Actions, n: Number) -> Number:
     """The Black Market, forest and mountain tiles, and letting it be."""
     if may_choose_instead(s, step):
         if s.event == BLACK_MARKET:
@@ -212,3 +113,9 @@ def list_tiles(box: Any, s: Any, seat: Any, step: Any, out: Any, n: Any) -> Any:
     if s.step_kind[step] == ARRIVAL_STEP and tile_is_useful(box, s, step):
         n = list_one(USE_MOUNTAIN, out, n)
     return list_one(DONE, out, n) if may_stop(s, step) else n
+
+
+@rule
+def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
+    """Writes the allowed actions to `out`, smallest first, and returns how many there are."""
+    return list_moves(box, s, seat, out) if must_act(box, s, seat) else 0

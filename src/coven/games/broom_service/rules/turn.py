@@ -1,41 +1,49 @@
 """A turn: one role led, followed, carried out."""
 
-from typing import Any
-
-from coven.games.broom_service.rules.acting import push_role
-from coven.games.broom_service.rules.choosing import clear_table, give_lead
-from coven.games.broom_service.rules.reach import areas_of_role
-from coven.games.broom_service.rules.setup import NOTHING, next_seat
-from coven.games.broom_service.scoring import score
+from coven.games.broom_service.rules.acting.reach import areas_of_role
+from coven.games.broom_service.rules.acting.steps import push_role
+from coven.games.broom_service.rules.lead import clear_table, give_lead, next_seat, somebody_has_cards
+from coven.games.broom_service.rules.scoring import score
 from coven.games.broom_service.state import (
     ACTING,
+    ACTS,
     BEATEN,
+    BEWITCHED,
     ENDING,
     FOLLOWING,
     FROM_BEWITCHED,
     IS_BRAVE,
     IS_COWARD,
     LEADING,
+    LEADS,
     NOBODY,
+    OVERTAKEN,
     PASSED,
+    PLACED,
+    SAID_NEXT,
+    Role,
 )
 from coven.kernel.bits import bit, has
+from coven.kernel.notes import note
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Flag, Seat, State
 
 
 @rule
-def place_role(box: Any, s: Any, seat: Any, role: Any, brave: Any) -> None:
-    """Places a card and says how: a coward acts at once, a brave one beats the one before and waits (R1, R2)."""
+def place_role(box: Box, s: State, seat: Seat, role: Role, brave: Flag) -> None:
+    """Places a card and says how: a coward acts at once, a brave one beats the one before and waits (Broom 1, 2)."""
+    note(s, PLACED, seat, role, brave, s.phase == LEADING)
     if s.phase == LEADING:
         lead(box, s, role)
     s.hand[seat] &= ~bit(role)
     s.played[seat] |= bit(role)
     if has(s.bewitched, role):
-        score(s, seat, FROM_BEWITCHED, box.bewitched_points)  # R10
+        bewitch(box, s, seat, role)
     s.phase = ACTING
     if brave:
         if s.brave != NOBODY:
             s.stance[s.brave] = BEATEN
+            note(s, OVERTAKEN, s.brave, 0, 0, 0)
         s.brave = seat
         s.stance[seat] = IS_BRAVE
     else:
@@ -44,7 +52,15 @@ def place_role(box: Any, s: Any, seat: Any, role: Any, brave: Any) -> None:
 
 
 @rule
-def lead(box: Any, s: Any, role: Any) -> None:
+def bewitch(box: Box, s: State, seat: Seat, role: Role) -> None:
+    """A bewitched role costs its points right after placing (Broom 10)."""
+    if box.bewitched_points != 0:
+        score(s, seat, FROM_BEWITCHED, box.bewitched_points)
+        note(s, BEWITCHED, seat, role, box.bewitched_points, 0)
+
+
+@rule
+def lead(box: Box, s: State, role: Role) -> None:
     clear_table(s)
     s.role = role
     s.led |= bit(role)
@@ -52,11 +68,12 @@ def lead(box: Any, s: Any, role: Any) -> None:
 
 
 @rule
-def go_round(box: Any, s: Any) -> None:
-    """The next seat clockwise that holds the role must follow (R1, R61); after all, the last brave one acts."""
+def go_round(box: Box, s: State) -> None:
+    """The next seat clockwise that holds the role must follow (Broom 1, 61); after all, the last brave one acts."""
     seat = next_seat(s, s.turn)
     while seat != s.leader and not has(s.hand[seat], s.role):
         s.stance[seat] = PASSED
+        note(s, SAID_NEXT, seat, 0, 0, 0)
         seat = next_seat(s, seat)
     if seat != s.leader:
         s.turn = seat
@@ -64,26 +81,20 @@ def go_round(box: Any, s: Any) -> None:
     elif s.brave != NOBODY:
         s.turn = s.brave
         s.resolving = 1
+        note(s, ACTS, s.brave, s.role, 0, 0)
         push_role(s, 1, 0)
     else:
         end_turn(s)
 
 
 @rule
-def end_turn(s: Any) -> None:
-    """The last brave one leads next, else the same leader; who has no cards passes the lead to the left (R5, R6, R47)."""
+def end_turn(s: State) -> None:
+    """The last brave one leads next, else the same leader; who has no cards passes the lead to the left (Broom 5, 6, 47)."""
     s.leader = s.leader if s.brave == NOBODY else s.brave
     s.turn = s.leader
     s.resolving = 0
     if somebody_has_cards(s):
         give_lead(s, s.leader)
+        note(s, LEADS, s.leader, 0, 0, 0)
     else:
         s.phase = ENDING
-
-
-@rule
-def somebody_has_cards(s: Any) -> Any:
-    for seat in range(s.players):
-        if s.hand[seat] != NOTHING:
-            return True
-    return False

@@ -135,8 +135,8 @@ effect-potions = Punkte für Tränke im Besitz
 storm-move = Bewegung
 storm-delivery = Lieferung
 
-stance-waiting = noch dran
-stance-passed = Weiter
+stance-waiting = kommt noch
+stance-passed = Weiter!
 stance-cowardly = feige
 stance-brave = mutig
 stance-beaten = ausgestochen
@@ -146,8 +146,22 @@ side-back = Rückseite
 ## Züge
 
 move-choose = nimm: { $role }
-move-brave = mutig: { $role }!
-move-cowardly = feige: { $role }.
+move-brave = Ich bin { $role-id ->
+    [valley-druid] der
+    [peak-druid] der
+    [fruit-gatherer] der
+    [herb-gatherer] der
+    [root-gatherer] der
+   *[other] die
+} mutige { $role }!
+move-cowardly = Ich bin { $role-id ->
+    [valley-druid] ein feiger
+    [peak-druid] ein feiger
+    [fruit-gatherer] ein feiger
+    [herb-gatherer] ein feiger
+    [root-gatherer] ein feiger
+   *[other] eine feige
+} { $role }.
 move-fly = fliege mit der { $pawn ->
     [0] ersten
    *[1] zweiten
@@ -196,13 +210,34 @@ event-handed-in = { $player } gibt einen Satz ab.
 event-event-points = { $player }: { count-points } für das Ereignis.
 event-asked = Alle entscheiden gleichzeitig über das Ereignis.
 event-place = { $manner ->
-    [brave] { $player }: „Mutig: { $role }!“
-   *[cowardly] { $player }: „Feige: { $role }.“
+    [brave] { $player }: „Ich bin { $role-id ->
+            [valley-druid] der
+            [peak-druid] der
+            [fruit-gatherer] der
+            [herb-gatherer] der
+            [root-gatherer] der
+           *[other] die
+        } mutige { $role }!“
+   *[cowardly] { $player }: „Ich bin { $role-id ->
+            [valley-druid] ein feiger
+            [peak-druid] ein feiger
+            [fruit-gatherer] ein feiger
+            [herb-gatherer] ein feiger
+            [root-gatherer] ein feiger
+           *[other] eine feige
+        } { $role }.“
 }
 event-bewitched = Diese Rolle ist verwunschen: { count-points } für { $player }.
 event-beaten = { $player } ist ausgestochen und geht leer aus.
-event-next = { $player }: „Weiter“
-event-acts = { $player } war zuletzt mutig ({ $role }) und handelt jetzt.
+event-next = { $player }: „Weiter!“
+event-acts = { $player } ist { $role-id ->
+    [valley-druid] der letzte
+    [peak-druid] der letzte
+    [fruit-gatherer] der letzte
+    [herb-gatherer] der letzte
+    [root-gatherer] der letzte
+   *[other] die letzte
+} mutige { $role } und führt jetzt die Aktion aus.
 event-leads = { $player } spielt die nächste Rolle aus.
 event-leads-first = { $player } spielt die erste Rolle des Durchgangs aus.
 event-fly = { $player } fliegt von Gebiet { $from } nach Gebiet { $area }.
@@ -221,7 +256,7 @@ event-market = { $player } geht auf den Schwarzmarkt: { count-points }.
 event-tile-points = { $player } benutzt ein Waldplättchen: { count-points }.
 event-use-brave = { $player } benutzt ein Waldplättchen für die mutige Aktion.
 event-use-mountain = { $player } benutzt das Bergplättchen: { $tile }.
-event-done = { $player } belässt es dabei.
+event-done = { $player } macht nichts weiter.
 event-final = { $player }: { $lightning } für Blitze, { $sets } für Sätze, { $amulets } für Amulette. Zusammen { $points }.
 event-end = Das Spiel ist aus. { end-rounds }
 
@@ -273,9 +308,9 @@ option-side-back = Rückseite, mit Berg-, Wald- und Hügelplättchen
 option-storm-clouds = Sturmwolken
 option-storm-clouds-true = eingemischt
 option-storm-clouds-false = keine
-option-heavy-clouds = Gewitterwolken neben den Sturmwolken
+option-heavy-clouds = Wie viele Gewitterwolken mit den Sturmwolken gemischt werden (nur mit Sturmwolken)
 option-heavy-clouds-none = alle
-option-mountain-tiles = Bergplättchen und Amulette auf der Vorderseite
+option-mountain-tiles = Bergplättchen und Amulette auf der Vorderseite (die Rückseite hat sie immer)
 option-mountain-tiles-true = ja
 option-mountain-tiles-false = nein
 option-first-leader = Wer zuerst ausspielt
@@ -313,7 +348,7 @@ prompt-role = { $role }, { $manner ->
     [brave] mutig
    *[cowardly] feige
 }: { $action }. Führe es aus oder lass es.
-prompt-arrival = Du bist angekommen. Mach weiter oder lass es dabei.
+prompt-arrival = Du bist angekommen. Mach weiter oder hör hier auf.
 prompt-moves = Du darfst { $left ->
     [one] einmal
    *[other] { $left }-mal
@@ -339,15 +374,18 @@ brave-witch = +liefern
 brave-druid = +{ $bonus }
 brave-fairy = +{ $bonus }
 brave-gatherer = { $goods }
-offer-fly = fliege mit Figur { $pawn } nach { $area } { $sign }
-offer-deliver = liefere mit Figur { $pawn } an { $tower }: { count-points }{ $wands ->
+offer-fly = Figur { $number } nach { $area }{ $sign } { $name } { $there }
+offer-flights = Figur { $number } nach
+offer-deliver = liefere mit Figur { $number } an { $tower }: { count-points }{ $wands ->
     [0] {""}
    *[other] , { count-wands }
 }
 offer-charm = zaubere c{ $cloud } für { count-wands } weg: { count-bolts }
 offer-potions = { count-points }, wenn du das hast: { goods }
 offer-gather = sammle: { goods }
-offer-jump = springe zum Steinkreis { $circle } in Gebiet { $area } { $sign }
+offer-jump = springe zum Steinkreis { $circle } in { $area }{ $sign } { $name } { $there }
+circle-leads = eine Insel: weg nur mit dem Turbobesen ihres Hügels, nach { $circles }
+circle-dead-end = eine Insel, von der kein Weg wegführt
 offer-market = geh auf den Schwarzmarkt: { count-points }
 offer-use-points = Waldplättchen: { count-points } statt der Aktion
 offer-use-mountain = benutze das Bergplättchen: { $does }
@@ -383,8 +421,9 @@ table-fist = In deiner Faust
 table-turn = { $role }
 table-last-turn = ({ $role })
 table-do = { $player }: { $what }
-table-wait = Es fehlt: { $players }.
+table-wait = Warten auf { $players }.
 table-leads-first = beginnt
+table-map-key = Zahl und Landschaft: ein Gebiet; golden: dorthin führt ein Zug · { $letters } Türme, die einen Trank nehmen: Kleinbuchstaben rund, Großbuchstaben eckig · ☁ Wolke · ♜ Burg · ◆ Plättchen · ◎ Steinkreis
 table-nearest = { $shown } von { $areas }, alle weiter oben
 table-key = t3({ $letter }6*) runder Turm: { $potion }, 6 Punkte, ein * für jeden Zauberstab; t3[ ] eckiger Turm, beliebig oft · c2☁1/3 Wolke: 1 Zauberstab, 3 Blitze · ♜ Burg · → grenzt an
 table-key-storm = c2☁1/3+2 bringt 2 Punkte für jede Lieferung nebenan, c2☁1/3(4{ $letter }=6) 6 Punkte, wenn du das hast: { goods }
@@ -394,6 +433,22 @@ table-end-bolts = Blitze { $bolts }
 table-end-sets = Sätze zu 4: { $four }, zu 3: { $three }
 table-end-amulets = Amulette { $amulets }
 table-over = Das Spiel ist aus.
+
+## Hilfe am Tisch
+
+help-game = Was die Zeichen bedeuten:
+    ♣ Wald  ∩ Hügel  ▲ Berg  ≈ Heide  ~ Wasser: dorthin geht keine Figur
+    ☾ ★ ♠ ♦ ●  die Plätze und ihre Figuren; deine tragen ihre Nummer, 1 oder 2
+    ! mutig  ▽ feige  – hat die Karte nicht  ✗ ausgestochen  · kommt noch  ▸ muss entscheiden
+    ✶ verwunschen: sie zu legen kostet Punkte
+    { short-orange } { short-green } { short-purple } { short-wand }  orangefarbener, grüner, violetter Trank; Zauberstab
+    t3({ short-purple }6*)  runder Turm 3: nimmt einen violetten Trank, 6 Punkte, ein * für jeden Zauberstab; t3[{ short-purple }6] eckig: beliebig oft
+    Auf dem Plan stehen offene Türme als Buchstaben: klein für rund, groß für eckig
+    c2☁1/3  Wolke auf Platz 2: kostet 1 Zauberstab, 3 Blitze; 4☁ 9↯=29 deine Wolken und Blitze und ihre Punkte am Ende
+    ♜ Burg  ◎A Steinkreis  ◆ Plättchen  ◉ Amulette, die dort liegen  ⟨»A/B⟩ Turbobesen zu Steinkreis A oder B
+    Die Steinkreise B und D liegen auf Inseln. Von D führt kein Weg weg: Eine Figur dort bleibt bis zum Spielende.
+    Von B führt nur der Hügel der Insel weg, mit dem Turbobesen; liegt dort das Turmplättchen, führt nichts weg.
+    Figuren lassen sich auch p1 und p2 schreiben: „fly p1 a7“.
 
 ## Der gezeichnete Plan
 
@@ -524,3 +579,190 @@ box-shape-square = eckig
 box-who-leader = wer beginnt
 box-who-last = wer zuletzt dran ist
 box-who-others = alle anderen
+
+## Was an einer Schachtel oder einer Stellung nicht stimmt: welcher Eintrag der Schachtel
+
+finding-the-box = die Schachtel
+finding-of-front = { $entry } der Vorderseite
+finding-of-back = { $entry } der Rückseite
+finding-row-roles = Rolle { $mark }
+finding-row-events = Ereignis { $mark }
+finding-row-heavy-clouds = { box-row-heavy-clouds } { $mark }
+finding-row-storm-clouds = { box-row-storm-clouds } { $mark }
+finding-row-mountain-tiles = { box-row-mountain-tiles } { $mark }
+finding-row-forest-tiles = { box-row-forest-tiles } { $mark }
+finding-row-hill-tiles = { box-row-hill-tiles } { $mark }
+finding-row-areas = { box-row-areas } { $mark }
+finding-row-towers = { box-row-towers } { $mark }
+finding-row-clouds = { box-row-clouds } { $mark }
+finding-row-circles = { box-row-circles } { $mark }
+finding-row-mountain-spaces = { box-row-mountain-spaces } { $mark }
+finding-row-forest-spaces = { box-row-forest-spaces } { $mark }
+finding-row-hill-spaces = { box-row-hill-spaces } { $mark }
+finding-many-roles = Rollen
+finding-many-heavy-clouds = { box-pieces-heavy-clouds }
+finding-many-storm-clouds = { box-pieces-storm-clouds }
+finding-many-mountain-tiles = { box-pieces-mountain-tiles }
+finding-many-forest-tiles = { box-pieces-forest-tiles }
+finding-many-hill-tiles = { box-pieces-hill-tiles }
+finding-many-areas = { box-pieces-areas }
+finding-many-towers = { box-pieces-towers }
+finding-many-clouds = { box-pieces-clouds }
+finding-many-circles = { box-pieces-circles }
+finding-many-mountain-spaces = { box-pieces-mountain-spaces }
+finding-many-forest-spaces = { box-pieces-forest-spaces }
+finding-many-hill-spaces = { box-pieces-hill-spaces }
+finding-many-cloud-tiles = Wolken
+finding-many-landscapes = Landschaften
+finding-many-land-areas = Landgebiete
+finding-own-castle = die Burg
+finding-name-of = der Name von { $entry }
+finding-castle-of = die Burg von { $entry }
+
+## Was an jedem Eintrag falsch sein kann
+
+finding-no-toml = { $file } ist keine TOML-Datei: { $problem }
+finding-no-name = hat keinen Namen
+finding-table-missing = die Tabelle { $key } fehlt oder ist leer
+finding-no-table = { $key } muss eine Tabelle sein
+finding-no-rows = { $key } muss eine Liste von Tabellen sein
+finding-number-exactly = es müssen { $low } { $rows } sein, nicht { $count }
+finding-number-between = es müssen { $low } bis { $high } { $rows } sein, nicht { $count }
+finding-number-up-to = es dürfen höchstens { $high } { $rows } sein, nicht { $count }
+finding-whole-number = { $key } muss eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } sein
+finding-whole-numbers = { $key } muss { $fewest } bis { $most } ganze Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } aufzählen
+finding-either = { $key } muss { $names } oder { $last } sein
+finding-id-of-area = { $key } muss die id eines Gebiets sein, nicht { $text }
+finding-id-of-land = { $key } muss die id eines Landgebiets sein, nicht { $text }
+finding-id-of-mountain = { $key } muss die id eines Berggebiets sein, nicht { $text }
+finding-id-of-forest = { $key } muss die id eines Waldgebiets sein, nicht { $text }
+finding-id-of-hill = { $key } muss die id eines Hügelgebiets sein, nicht { $text }
+finding-list-exactly = { $key } muss { $low } { $rows } aufzählen
+finding-list-between = { $key } muss { $low } bis { $high } { $rows } aufzählen
+finding-names-unknown = { $key } nennt { $names }, was es nicht gibt
+finding-names-twice = { $key } nennt dasselbe zweimal
+finding-numbers-for-some = { $key } muss ganze Zahlen von { $low } bis { $high } angeben, und nur für { $names }
+finding-number-for-each = { $key } braucht eine Zahl für jedes von { $names }
+finding-languages = { $key } muss in den Sprachen { $names } angegeben sein
+finding-unknown-value = { $key } ist hier kein bekannter Wert
+finding-origin = source muss rulebook, reported oder ours sein
+finding-origin-of-each = source muss für jeden Wert sagen, woher er kommt: rulebook, reported oder ours
+
+## Was an Karten, Wolken und Plättchen falsch ist
+
+finding-order = { $key } muss { $name } sein: die { $rows } sind { $names }, in dieser Reihenfolge
+finding-yields = { $key } muss eine bis { $most } Ausbeuten aufzählen
+finding-yield = Ausbeute { $number } von { $key } muss ganze Zahlen von { $names } geben, mindestens eins
+finding-no-event = ein Ereignis { $name } gibt es nicht
+finding-event-missing = das Ereignis { $name } fehlt
+finding-roles-to-choose = wählen lassen sich 1 bis { $most } Rollen, nicht { $low } bis { $high }
+finding-empty-set = set muss mindestens eine Ressource verlangen
+finding-cloud-kinds = es darf höchstens { $most } Arten von Wolken geben, nicht { $count }
+finding-too-many-pieces = es dürfen höchstens { $most } { $rows } sein, nicht { $count }
+finding-circles-or-tower = muss entweder zwei Steinkreise oder einen Turm haben
+finding-too-many-points = in einer Partie könnte jemand { NUMBER($total, useGrouping: 0) } Punkte gewinnen oder verlieren, davon { NUMBER($part, useGrouping: 0) } durch { $source }; gezählt werden können höchstens { NUMBER($most, useGrouping: 0) }
+finding-by-start = den Beginn
+finding-by-towers = Türme
+finding-by-bonus-clouds = Bonuswolken
+finding-by-potion-clouds = Trankwolken
+finding-by-bravery = Mut
+finding-by-bewitched-roles = verwunschene Rollen
+finding-by-events = Ereignisse
+finding-by-forest-tiles = Waldplättchen
+finding-by-lightning = Blitze
+finding-by-sets = Sätze
+finding-by-amulets = Amulette
+
+## Was an einem Plan falsch ist
+
+finding-back-only = Wald- und Hügelplättchen werden nur auf der Rückseite gelegt
+finding-no-id = hat keine id
+finding-id-twice = die id { $mark } gibt es zweimal
+finding-own-neighbour = ist als eigener Nachbar aufgeführt
+finding-one-sided-neighbour = { $other } ist als Nachbar aufgeführt, aber { $other } führt { $mark } nicht auf
+finding-circle-names = ein Steinkreis heißt { $names }
+finding-circles-together = Steinkreis { $mark } steht im selben Gebiet
+finding-cloud-over-castle = liegt über { $area }, wo eine Burg steht
+finding-cloud-over-circle = liegt über { $area }, wo ein Steinkreis steht
+finding-no-neighbours = berührt { $one } und { $other }, die keine Nachbarn sind
+finding-two-spaces = { $area } hat zwei Plätze für Plättchen
+finding-hill-with-castle = in der Burg in { $area } beginnen Figuren, und auf einem Turbohügel darf keine stehen bleiben
+finding-hill-with-circle = in { $area } steht ein Steinkreis: ein Turbobesen könnte ewig springen
+finding-covers-far-tower = verdeckt Turm { $tower }, der { $area } nicht berührt
+finding-too-few-pieces = es gibt { $needed } { $spaces }, aber nur { $count } { $pieces }
+finding-too-few-amulets = es gibt { $needed } Plätze für Bergplättchen, aber nur Werte für { $count } Amulette
+finding-circle-missing = ein Hügelplättchen nennt Steinkreis { $mark }, den es nicht gibt
+finding-unreachable = ist von keiner Burg aus zu erreichen
+finding-only-turbo-hills = berührt nur Turbohügel, auf denen nie eine Figur stehen bleibt
+
+## Was an der Zeichnung eines Plans falsch ist
+
+finding-outline-points = outline muss aus mindestens drei Punkten wie 12,34 bestehen, mit Leerzeichen dazwischen
+finding-no-outline = hat keinen Umriss, obwohl andere einen haben
+finding-outline-numbers = der Umriss darf nur Zahlen von 0 bis { NUMBER($high, useGrouping: 0) } haben
+finding-outline-crossing = der Umriss kreuzt sich selbst oder hat einen Punkt zweimal
+finding-no-place = { $key } muss ein Ort aus zwei ganzen Zahlen sein
+finding-overlaps = überschneidet sich mit { $entry }
+finding-no-border = { $other } ist als Nachbar aufgeführt, aber sie haben keine gemeinsame Grenze
+finding-border-not-listed = hat eine gemeinsame Grenze mit { $other }, das nicht als Nachbar aufgeführt ist
+finding-short-border = die Grenze mit { $other } ist nur { $length } lang; zu sehen ist sie ab { $least }
+finding-base-touches = der Sockel berührt { $area }, oder beinahe, das nicht zu seinen Gebieten gehört
+finding-base-away = der Sockel berührt { $area } nicht: er steht { NUMBER($distance, useGrouping: 0) } entfernt
+finding-small-share = nur { $share } % des Sockels stehen in { $area }; zu sehen ist es ab { $least } %
+finding-no-elbow-room = nur { $gap } Abstand zu { $entry }; zu sehen ist er ab { $least }
+finding-name-outside = der Name steht nicht im Gebiet
+finding-castle-outside = die Burg steht nicht im Gebiet
+finding-thing-outside = liegt nicht in { $area }
+finding-name-beyond-edge = der Name ragt über den Rand des Plans hinaus
+finding-castle-beyond-edge = die Burg ragt über den Rand des Plans hinaus
+finding-thing-beyond-edge = ragt über den Rand des Plans hinaus
+finding-name-on-top = der Name und { $other } liegen übereinander
+finding-castle-on-top = die Burg und { $other } liegen übereinander
+finding-thing-on-top = überlappt sich mit { $other }
+
+## Warum sich eine Stellung nicht lesen lässt
+
+finding-not-a-part = { $key } ist kein Teil einer Stellung
+finding-entry-for-each-seat = { $key } muss eine Liste mit einem Eintrag für jeden der { $players } Plätze sein
+finding-one-of = { $key } muss eines von { $names } sein
+finding-none-of = { $key } hat { $text }, was keines von { $names } ist
+finding-no-seat = { $key } muss ein Platz von 0 bis { $high } sein
+finding-rows-of-numbers = jeder Eintrag von { $key } muss aus { $count } ganzen Zahlen von { $low } bis { NUMBER($high, useGrouping: 0) } bestehen
+finding-some-numbers = { $key } muss aus { $count } ganzen Zahlen von { $low } bis { $high } bestehen
+finding-earned = earned darf nur ganze Zahlen von -{ NUMBER($most, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } haben
+finding-kinds-on-spaces = { $key } muss eine Liste von { $count } Arten sein, jede von 0 bis { $high }
+finding-cloud-owner = der owner einer Wolke muss ein Platz von 0 bis { $high } sein
+finding-no-round-tower = { $text } ist kein runder Turm dieser Seite
+finding-too-many-steps = es kann nicht mehr als { $most } Schritte geben
+finding-no-step = jeder Schritt muss mit seiner Art und seinen Zahlen angegeben sein
+finding-not-in-step = ein Schritt hat kein { $key }
+finding-step-number = { $key } eines Schritts { $kind } muss eine ganze Zahl von { $low } bis { $high } sein
+
+## Wozu die Regeln nicht geführt haben können
+
+finding-points-not-earned = die Punkte eines Platzes sind nicht die Summe dessen, was er bekommen hat
+finding-resource-below-nothing = ein Platz hat weniger als nichts von einer Ressource
+finding-pawn-on-water-or-under-cloud = eine Figur steht auf dem Wasser oder unter einer Wolke
+finding-clouds-miscounted = eine Wolke fehlt oder ist doppelt, oder ihre Blitze sind falsch gezählt
+finding-tower-wrongly-open = ein Turm ist offen, den es nicht gibt, der verdeckt ist oder der ein anderes Dach hat
+finding-too-many-tiles = ein Plättchen des Spielplans ist öfter da als in der Schachtel
+finding-amulet-without-tile = ein Amulett liegt, wo kein Bergplättchen ist
+finding-led-role-in-hand = eine in diesem Durchgang ausgespielte Rolle ist noch auf einer Hand
+finding-fist-too-full = in einer Faust ist mehr versteckt, als da ist
+finding-too-many-pending-steps = es stehen zu viele Schritte aus
+finding-holds-led-role = Platz { $seat } hat { $text } auf der Hand, was in diesem Durchgang schon ausgespielt wurde
+finding-rests-on-turbo-hill = die { $pawn ->
+    [0] erste
+   *[1] zweite
+} Figur von Platz { $seat } steht auf einem Turbohügel
+finding-jumps-from-elsewhere = eine Figur springt nur von dem Turbohügel, auf dem sie steht
+finding-too-many-chosen = Platz { $seat } hat zu viele Rollen gewählt
+finding-bewitched-twice = { $text } ist verwunschen und liegt auch noch im Stapel der verwunschenen Rollen
+finding-nothing-to-place = wer eine Rolle legen soll, hat keine
+finding-nothing-to-follow-with = wer bedienen soll, hat die ausgespielte Rolle nicht
+finding-steps-while-acting = Schritte gibt es, solange jemand eine Aktion ausführt, und nur dann
+finding-acts-without-role = jemand führt eine Aktion aus, aber keine Rolle ist ausgespielt
+finding-all-answered = alle haben geantwortet, also wäre das Spiel weitergegangen
+finding-over-without-reason = ein Spiel, das aus ist, hat einen Grund dafür, und nur ein solches
+finding-too-few-events = für die kommenden Durchgänge sind zu wenige Ereignisse übrig
+finding-event-seen = das Ereignis dieses Durchgangs kann nicht unter denen sein, die noch kommen

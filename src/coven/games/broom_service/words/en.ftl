@@ -135,8 +135,8 @@ effect-potions = points for holding potions
 storm-move = move
 storm-delivery = delivery
 
-stance-waiting = to come
-stance-passed = next!
+stance-waiting = still to come
+stance-passed = Next!
 stance-cowardly = cowardly
 stance-brave = brave
 stance-beaten = beaten
@@ -221,7 +221,7 @@ event-market = { $player } goes to the Black Market: { count-points }.
 event-tile-points = { $player } uses a forest tile: { count-points }.
 event-use-brave = { $player } uses a forest tile for the brave action.
 event-use-mountain = { $player } uses the mountain tile: { $tile }.
-event-done = { $player } leaves it at that.
+event-done = { $player } does no more.
 event-final = { $player }: { $lightning } for lightning, { $sets } for sets, { $amulets } for amulets. Total { $points }.
 event-end = The game is over. { end-rounds }
 
@@ -273,9 +273,9 @@ option-side-back = back, with mountain, forest and hill tiles
 option-storm-clouds = Storm clouds
 option-storm-clouds-true = mixed in
 option-storm-clouds-false = none
-option-heavy-clouds = Heavy clouds mixed with the storm clouds
+option-heavy-clouds = How many heavy clouds are mixed with the storm clouds (only with storm clouds)
 option-heavy-clouds-none = all of them
-option-mountain-tiles = Mountain tiles and amulets on the front
+option-mountain-tiles = Mountain tiles and amulets on the front (the back always has them)
 option-mountain-tiles-true = yes
 option-mountain-tiles-false = no
 option-first-leader = Who leads first
@@ -313,7 +313,7 @@ prompt-role = { $role }, { $manner ->
     [brave] brave
    *[cowardly] cowardly
 }: { $action }. Perform it, or leave it.
-prompt-arrival = You have arrived. Go on, or leave it at that.
+prompt-arrival = You have arrived. Go on, or stop here.
 prompt-moves = You may fly { $left ->
     [one] once
    *[other] { $left } times
@@ -339,15 +339,18 @@ brave-witch = +deliver
 brave-druid = +{ $bonus }
 brave-fairy = +{ $bonus }
 brave-gatherer = { $goods }
-offer-fly = fly with pawn { $pawn } to { $area } { $sign }
-offer-deliver = deliver with pawn { $pawn } to { $tower }: { count-points }{ $wands ->
+offer-fly = pawn { $number } to { $area }{ $sign } { $name } { $there }
+offer-flights = pawn { $number } to
+offer-deliver = deliver with pawn { $number } to { $tower }: { count-points }{ $wands ->
     [0] {""}
    *[other] , { count-wands }
 }
 offer-charm = charm away c{ $cloud } for { count-wands }: { count-bolts }
 offer-potions = { count-points } if you hold { goods }
 offer-gather = gather { goods }
-offer-jump = jump to stone circle { $circle } in area { $area } { $sign }
+offer-jump = jump to stone circle { $circle } in { $area }{ $sign } { $name } { $there }
+circle-leads = an island: off it only by its turbo hill, to { $circles }
+circle-dead-end = an island, and no way off it
 offer-market = go to the Black Market: { count-points }
 offer-use-points = use a forest tile: { count-points } instead of the action
 offer-use-mountain = use the mountain tile: { $does }
@@ -385,6 +388,7 @@ table-last-turn = ({ $role })
 table-do = { $player }: { $what }
 table-wait = Waiting for { $players }.
 table-leads-first = leads first
+table-map-key = number and landscape: an area; golden: a move leads there · { $letters } towers that take a potion: small letters round, capitals square · ☁ cloud · ♜ castle · ◆ tile · ◎ stone circle
 table-nearest = { $shown } of { $areas }, scroll up for all
 table-key = t3({ $letter }6*) round tower: { $potion }, 6 points, a * for each wand; t3[ ] square tower, for any number · c2☁1/3 cloud: 1 wand, 3 bolts · ♜ castle · → borders on
 table-key-storm = c2☁1/3+2 brings 2 points for each delivery next to it, c2☁1/3(4{ $letter }=6) 6 points if you hold { goods }
@@ -394,6 +398,22 @@ table-end-bolts = bolts { $bolts }
 table-end-sets = sets of 4: { $four }, of 3: { $three }
 table-end-amulets = amulets { $amulets }
 table-over = The game is over.
+
+## Help at the table
+
+help-game = What the signs mean:
+    ♣ forest  ∩ hill  ▲ mountain  ≈ prairie  ~ water: no pawn goes there
+    ☾ ★ ♠ ♦ ●  the seats and their pawns; yours have their number, 1 or 2
+    ! brave  ▽ cowardly  – has no such card  ✗ beaten  · still to come  ▸ must decide
+    ✶ bewitched: placing it costs points
+    O G P W  orange, green, purple potion; wand
+    t3(P6*)  round tower 3: takes one purple potion, 6 points, a * for each wand; t3[P6] square: takes any number
+    On the map: p a round tower, P a square one, still open
+    c2☁1/3  cloud on space 2: costs 1 wand, 3 bolts; 4☁ 9↯=29 clouds and bolts you took, and their points at the end
+    ♜ castle  ◎A stone circle  ◆ tile  ◉ amulets waiting there  ⟨»A/B⟩ turbo broom to circle A or B
+    Stone circles B and D lie on islands. From D there is no way off: a pawn there stays for the rest of the game.
+    From B only the hill on its island leads away, by turbo broom; if the tower tile lies there, nothing does.
+    Pawns may also be written p1 and p2: “fly p1 a7”.
 
 ## The drawn map
 
@@ -524,3 +544,190 @@ box-shape-square = square
 box-who-leader = who begins
 box-who-last = last in order
 box-who-others = all others
+
+## What is wrong with a box or a position: which entry of the box it is
+
+finding-the-box = the box
+finding-of-front = { $entry } of the front
+finding-of-back = { $entry } of the back
+finding-row-roles = role { $mark }
+finding-row-events = event { $mark }
+finding-row-heavy-clouds = { box-row-heavy-clouds } { $mark }
+finding-row-storm-clouds = { box-row-storm-clouds } { $mark }
+finding-row-mountain-tiles = { box-row-mountain-tiles } { $mark }
+finding-row-forest-tiles = { box-row-forest-tiles } { $mark }
+finding-row-hill-tiles = { box-row-hill-tiles } { $mark }
+finding-row-areas = { box-row-areas } { $mark }
+finding-row-towers = { box-row-towers } { $mark }
+finding-row-clouds = { box-row-clouds } { $mark }
+finding-row-circles = { box-row-circles } { $mark }
+finding-row-mountain-spaces = { box-row-mountain-spaces } { $mark }
+finding-row-forest-spaces = { box-row-forest-spaces } { $mark }
+finding-row-hill-spaces = { box-row-hill-spaces } { $mark }
+finding-many-roles = roles
+finding-many-heavy-clouds = { box-pieces-heavy-clouds }
+finding-many-storm-clouds = { box-pieces-storm-clouds }
+finding-many-mountain-tiles = { box-pieces-mountain-tiles }
+finding-many-forest-tiles = { box-pieces-forest-tiles }
+finding-many-hill-tiles = { box-pieces-hill-tiles }
+finding-many-areas = { box-pieces-areas }
+finding-many-towers = { box-pieces-towers }
+finding-many-clouds = clouds
+finding-many-circles = circles
+finding-many-mountain-spaces = mountain spaces
+finding-many-forest-spaces = forest spaces
+finding-many-hill-spaces = hill spaces
+finding-many-cloud-tiles = clouds
+finding-many-landscapes = landscapes
+finding-many-land-areas = land areas
+finding-own-castle = its castle
+finding-name-of = the name of { $entry }
+finding-castle-of = the castle of { $entry }
+
+## What is wrong with any entry
+
+finding-no-toml = { $file } is not a TOML file: { $problem }
+finding-no-name = it has no name
+finding-table-missing = the table { $key } is missing or empty
+finding-no-table = { $key } must be a table
+finding-no-rows = { $key } must be a list of tables
+finding-number-exactly = there must be { $low } { $rows }, not { $count }
+finding-number-between = there must be { $low } to { $high } { $rows }, not { $count }
+finding-number-up-to = there may be up to { $high } { $rows }, not { $count }
+finding-whole-number = { $key } must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+finding-whole-numbers = { $key } must list { $fewest } to { $most } whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+finding-either = { $key } must be { $names } or { $last }
+finding-id-of-area = { $key } must be the id of an area, not { $text }
+finding-id-of-land = { $key } must be the id of a land area, not { $text }
+finding-id-of-mountain = { $key } must be the id of a mountain area, not { $text }
+finding-id-of-forest = { $key } must be the id of a forest area, not { $text }
+finding-id-of-hill = { $key } must be the id of a hill area, not { $text }
+finding-list-exactly = { $key } must list { $low } { $rows }
+finding-list-between = { $key } must list { $low } to { $high } { $rows }
+finding-names-unknown = { $key } names { $names }, of which there is none
+finding-names-twice = { $key } names the same twice
+finding-numbers-for-some = { $key } must give whole numbers from { $low } to { $high } for some of { $names }
+finding-number-for-each = { $key } must have a number for each of { $names }
+finding-languages = { $key } must be given in { $names }
+finding-unknown-value = { $key } is no known value here
+finding-origin = source must be rulebook, reported or ours
+finding-origin-of-each = source must name the origin of every value: rulebook, reported or ours
+
+## What is wrong with cards, clouds and tiles
+
+finding-order = { $key } must be { $name }: the { $rows } are { $names }, in this order
+finding-yields = { $key } must list one to { $most } yields
+finding-yield = yield { $number } of { $key } must give whole numbers of { $names }, one at least
+finding-no-event = there is no event { $name }
+finding-event-missing = the event { $name } is missing
+finding-roles-to-choose = from 1 to { $most } roles may be chosen, not { $low } to { $high }
+finding-empty-set = set must ask for one resource at least
+finding-cloud-kinds = there may be { $most } kinds of clouds at most, not { $count }
+finding-too-many-pieces = there may be { $most } { $rows } at most, not { $count }
+finding-circles-or-tower = it must have either two circles or a tower
+finding-too-many-points = a player could gain or lose { NUMBER($total, useGrouping: 0) } points in a game, { NUMBER($part, useGrouping: 0) } of them by { $source }; at most { NUMBER($most, useGrouping: 0) } can be kept
+finding-by-start = the start
+finding-by-towers = towers
+finding-by-bonus-clouds = bonus clouds
+finding-by-potion-clouds = potion clouds
+finding-by-bravery = bravery
+finding-by-bewitched-roles = bewitched roles
+finding-by-events = events
+finding-by-forest-tiles = forest tiles
+finding-by-lightning = lightning
+finding-by-sets = sets
+finding-by-amulets = amulets
+
+## What is wrong with a map
+
+finding-back-only = forest and hill tiles are laid on the back only
+finding-no-id = it has no id
+finding-id-twice = the id { $mark } is used twice
+finding-own-neighbour = it is listed as its own neighbour
+finding-one-sided-neighbour = { $other } is listed as a neighbour, but { $other } does not list { $mark }
+finding-circle-names = a stone circle is called { $names }
+finding-circles-together = stone circle { $mark } stands in the same area
+finding-cloud-over-castle = it lies over { $area }, where a castle stands
+finding-cloud-over-circle = it lies over { $area }, where a stone circle stands
+finding-no-neighbours = it touches { $one } and { $other }, which are no neighbours
+finding-two-spaces = { $area } has two spaces for tiles
+finding-hill-with-castle = pawns begin in the castle in { $area }, and none may rest on a turbo hill
+finding-hill-with-circle = a stone circle stands in { $area }: a turbo broom could jump for ever
+finding-covers-far-tower = it covers tower { $tower }, which does not touch { $area }
+finding-too-few-pieces = there are { $needed } { $spaces }, but only { $count } { $pieces }
+finding-too-few-amulets = there are { $needed } mountain spaces, but values for { $count } amulets
+finding-circle-missing = a hill tile names stone circle { $mark }, but there is none
+finding-unreachable = it can’t be reached from a castle
+finding-only-turbo-hills = it touches only turbo hills, where no pawn ever rests
+
+## What is wrong with the drawing of a map
+
+finding-outline-points = outline must be three or more points like 12,34, with blanks between
+finding-no-outline = it has no outline, though others have
+finding-outline-numbers = its outline must keep to numbers from 0 to { NUMBER($high, useGrouping: 0) }
+finding-outline-crossing = its outline crosses itself or has a point twice
+finding-no-place = { $key } must be a place of two whole numbers
+finding-overlaps = it overlaps { $entry }
+finding-no-border = { $other } is listed as a neighbour, but they share no border line
+finding-border-not-listed = it shares a border line with { $other }, which is not listed as a neighbour
+finding-short-border = its border with { $other } is only { $length } long; { $least } can be seen
+finding-base-touches = its base touches { $area }, or nearly, which is not among its areas
+finding-base-away = its base does not touch { $area }: it stands { NUMBER($distance, useGrouping: 0) } away
+finding-small-share = only { $share }% of its base stand in { $area }; { $least }% can be seen
+finding-no-elbow-room = only { $gap } lie between it and { $entry }; { $least } can be seen
+finding-name-outside = its name does not stand in the area
+finding-castle-outside = its castle does not stand in the area
+finding-thing-outside = it does not stand in { $area }
+finding-name-beyond-edge = its name reaches beyond the edge of the map
+finding-castle-beyond-edge = its castle reaches beyond the edge of the map
+finding-thing-beyond-edge = it reaches beyond the edge of the map
+finding-name-on-top = its name and { $other } lie on top of each other
+finding-castle-on-top = its castle and { $other } lie on top of each other
+finding-thing-on-top = it and { $other } lie on top of each other
+
+## What keeps a position from being read
+
+finding-not-a-part = { $key } is not a part of a position
+finding-entry-for-each-seat = { $key } must be a list with one entry for each of the { $players } seats
+finding-one-of = { $key } must be one of { $names }
+finding-none-of = { $key } has { $text }, which is none of { $names }
+finding-no-seat = { $key } must be a seat from 0 to { $high }
+finding-rows-of-numbers = each entry of { $key } must be { $count } whole numbers from { $low } to { NUMBER($high, useGrouping: 0) }
+finding-some-numbers = { $key } must be { $count } whole numbers from { $low } to { $high }
+finding-earned = what was earned must be whole numbers within { NUMBER($most, useGrouping: 0) }
+finding-kinds-on-spaces = { $key } must be a list of { $count } kinds, each from 0 to { $high }
+finding-cloud-owner = the owner of a cloud must be a seat from 0 to { $high }
+finding-no-round-tower = { $text } is not a round tower of this side
+finding-too-many-steps = there can be no more than { $most } steps
+finding-no-step = each step must be named by its kind and numbers
+finding-not-in-step = a step has no { $key }
+finding-step-number = { $key } of a step { $kind } must be a whole number from { $low } to { $high }
+
+## What the rules could not have led to
+
+finding-points-not-earned = a seat’s points are not the sum of what it earned
+finding-resource-below-nothing = a seat has less than nothing of a resource
+finding-pawn-on-water-or-under-cloud = a pawn stands on water or under a cloud
+finding-clouds-miscounted = a cloud is lost or doubled, or its bolts are miscounted
+finding-tower-wrongly-open = a tower is open that does not exist, is covered, or has another roof
+finding-too-many-tiles = a tile of the board is there more often than in the box
+finding-amulet-without-tile = an amulet lies where there is no mountain tile
+finding-led-role-in-hand = a role led this round is still in a hand
+finding-fist-too-full = more is hidden in a fist than is held
+finding-too-many-pending-steps = too many steps are pending
+finding-holds-led-role = seat { $seat } holds { $text }, which was led this round
+finding-rests-on-turbo-hill = the { $pawn ->
+    [0] first
+   *[1] second
+} pawn of seat { $seat } rests on a turbo hill
+finding-jumps-from-elsewhere = a pawn jumps from a turbo hill, where it stands
+finding-too-many-chosen = seat { $seat } has chosen too many roles
+finding-bewitched-twice = { $text } is bewitched and in the pile of bewitched roles too
+finding-nothing-to-place = the seat to place a role holds none
+finding-nothing-to-follow-with = the seat to follow does not hold the role on the table
+finding-steps-while-acting = there are steps to take while somebody acts, and only then
+finding-acts-without-role = somebody acts but no role is on the table
+finding-all-answered = all have answered, so the game would have gone on
+finding-over-without-reason = a game that is over has a reason to be, and only that
+finding-too-few-events = too few events are left for the rounds to come
+finding-event-seen = the event of this round can’t be among those not yet seen

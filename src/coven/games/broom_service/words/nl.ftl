@@ -135,8 +135,8 @@ effect-potions = punten voor toverdranken in bezit
 storm-move = verplaatsing
 storm-delivery = levering
 
-stance-waiting = nog aan de beurt
-stance-passed = Verder
+stance-waiting = moet nog
+stance-passed = Volgende!
 stance-cowardly = laf
 stance-brave = moedig
 stance-beaten = overtroefd
@@ -159,12 +159,12 @@ move-deliver = lever met de { $pawn ->
 move-charm = tover wolk { $cloud } weg
 move-gather = verzamel (keuze { $yield })
 move-take = neem: { $resource }
-move-jump = spring naar steenkring { $circle }
+move-jump = spring naar steencirkel { $circle }
 move-hide = in de vuist: { $resource }
 move-market = ga naar de zwarte markt
-move-use-brave = woudkaartje: de moedige actie
-move-use-points = woudkaartje: punten in plaats van de actie
-move-use-mountain = gebruik het bergkaartje
+move-use-brave = woudtegel: de moedige actie
+move-use-points = woudtegel: punten in plaats van de actie
+move-use-mountain = gebruik de bergtegel
 move-hand-in = lever een set in
 move-done = niets meer
 
@@ -190,7 +190,7 @@ event-hide = { $player } verbergt een { $resource }.
 event-answer = { $player } heeft beslist.
 event-ready = { $player } is klaar.
 event-hands-taken = Iedereen heeft gekozen. Rollen in de hand: { $counts }.
-event-card-tile = { $player } levert een kaartje in voor een extra kaart.
+event-card-tile = { $player } levert een tegel in voor een extra kaart.
 event-fists = De vuisten gaan open. Geboden: { $counts }.
 event-handed-in = { $player } levert een set in.
 event-event-points = { $player }: { count-points } voor de gebeurtenis.
@@ -201,13 +201,13 @@ event-place = { $manner ->
 }
 event-bewitched = Die rol is behekst: { count-points } voor { $player }.
 event-beaten = { $player } is overtroefd en krijgt niets.
-event-next = { $player }: “Verder”
-event-acts = { $player } was als laatste moedig ({ $role }) en handelt nu.
+event-next = { $player }: “Volgende!”
+event-acts = { $player } is de laatste moedige { $role } en voert nu de actie uit.
 event-leads = { $player } speelt de volgende rol uit.
 event-leads-first = { $player } speelt de eerste rol van de etappe uit.
 event-fly = { $player } vliegt van gebied { $from } naar gebied { $area }.
-event-jump = De turbobezem van { $player } springt naar steenkring { $circle }.
-event-forest-tile = { $player } neemt een woudkaartje: { $tile }.
+event-jump = De turbobezem van { $player } springt naar steencirkel { $circle }.
+event-forest-tile = { $player } neemt een woudtegel: { $tile }.
 event-amulet = { $player } neemt een amulet.
 event-deliver = { $player } levert aan toren { $tower } ({ $potion }): { count-points }{ $wands ->
     [0] .
@@ -218,10 +218,10 @@ event-brave-points = { $player } krijgt { count-points } voor moed.
 event-charm = { $player } tovert een wolk weg ({ count-wands }, { count-bolts }).
 event-gain = { $player } neemt { goods }.
 event-market = { $player } gaat naar de zwarte markt: { count-points }.
-event-tile-points = { $player } gebruikt een woudkaartje: { count-points }.
-event-use-brave = { $player } gebruikt een woudkaartje voor de moedige actie.
-event-use-mountain = { $player } gebruikt het bergkaartje: { $tile }.
-event-done = { $player } laat het daarbij.
+event-tile-points = { $player } gebruikt een woudtegel: { count-points }.
+event-use-brave = { $player } gebruikt een woudtegel voor de moedige actie.
+event-use-mountain = { $player } gebruikt de bergtegel: { $tile }.
+event-done = { $player } doet niets meer.
 event-final = { $player }: { $lightning } voor bliksem, { $sets } voor sets, { $amulets } voor amuletten. Samen { $points }.
 event-end = Het spel is afgelopen. { end-rounds }
 
@@ -257,10 +257,10 @@ refusal-no-cloud = Daar ligt geen wolk.
 refusal-too-few-wands = Je hebt te weinig toverstokjes voor die wolk.
 refusal-no-such-yield = Zo’n keuze biedt deze verzamelaar niet.
 refusal-nothing-left = Daarvan is niets meer te nemen.
-refusal-wrong-circle = Die steenkring staat niet op het turbokaartje.
+refusal-wrong-circle = Die steencirkel staat niet op de turbotegel.
 refusal-no-event = Dat biedt de gebeurtenis nu niet.
-refusal-no-forest-tile = Zo’n woudkaartje kun je nu niet gebruiken.
-refusal-no-mountain-tile = Geen bergkaartje zou je nu iets opleveren.
+refusal-no-forest-tile = Zo’n woudtegel kun je nu niet gebruiken.
+refusal-no-mountain-tile = Geen bergtegel zou je nu iets opleveren.
 refusal-no-fist = Er wordt nu niets in vuisten verborgen.
 refusal-no-works = Er worden nu geen sets ingeleverd.
 refusal-must-go-on = Dat kun je niet afslaan.
@@ -269,13 +269,13 @@ refusal-must-go-on = Dat kun je niet afslaan.
 
 option-side = Kant van het bord
 option-side-front = voorkant
-option-side-back = achterkant, met berg-, woud- en heuvelkaartjes
+option-side-back = achterkant, met berg-, woud- en heuveltegels
 option-storm-clouds = Stormwolken
 option-storm-clouds-true = erdoor gemengd
 option-storm-clouds-false = geen
-option-heavy-clouds = Onweerswolken naast de stormwolken
+option-heavy-clouds = Hoeveel onweerswolken met de stormwolken worden gemengd (alleen met stormwolken)
 option-heavy-clouds-none = allemaal
-option-mountain-tiles = Bergkaartjes en amuletten op de voorkant
+option-mountain-tiles = Bergtegels en amuletten op de voorkant (de achterkant heeft ze altijd)
 option-mountain-tiles-true = ja
 option-mountain-tiles-false = nee
 option-first-leader = Wie het eerst uitspeelt
@@ -305,7 +305,7 @@ prompt-choosing = Kies { $roles } { $most ->
     [one] rol
    *[other] rollen
 } voor deze etappe (! voor moedigen).
-prompt-adding = Neem met je kaartje een kaart erbij, of niet.
+prompt-adding = Neem met je tegel een kaart erbij, of niet.
 prompt-leading = Speel een rol uit: moedig (!) of laf?
 prompt-leading-bravely = Speel een rol uit; wie uitspeelt, moet moedig zijn (!).
 prompt-following = Je moet volgen: moedig (!) of laf?
@@ -313,14 +313,14 @@ prompt-role = { $role }, { $manner ->
     [brave] moedig
    *[cowardly] laf
 }: { $action }. Voer het uit of laat het.
-prompt-arrival = Je bent aangekomen. Ga verder of laat het daarbij.
+prompt-arrival = Je bent aangekomen. Ga verder of stop hier.
 prompt-moves = Je mag { $left ->
     [one] één keer
    *[other] { $left } keer
 } met je pionnen vliegen, naar elk landschap, of het laten.
 prompt-delivery = Je mag met een van je pionnen een toverdrank leveren of het laten.
 prompt-cloud = Je mag een wolk naast een pion wegtoveren of het laten.
-prompt-turbo = De turbobezem ontsteekt: naar welke steenkring?
+prompt-turbo = De turbobezem ontsteekt: naar welke steencirkel?
 prompt-any = Neem { $left ->
     [one] een hulpbron
    *[other] { $left } hulpbronnen
@@ -339,18 +339,21 @@ brave-witch = +leveren
 brave-druid = +{ $bonus }
 brave-fairy = +{ $bonus }
 brave-gatherer = { $goods }
-offer-fly = vlieg met pion { $pawn } naar { $area } { $sign }
-offer-deliver = lever met pion { $pawn } aan { $tower }: { count-points }{ $wands ->
+offer-fly = pion { $number } naar { $area }{ $sign } { $name } { $there }
+offer-flights = pion { $number } naar
+offer-deliver = lever met pion { $number } aan { $tower }: { count-points }{ $wands ->
     [0] {""}
    *[other] , { count-wands }
 }
 offer-charm = tover c{ $cloud } weg voor { count-wands }: { count-bolts }
 offer-potions = { count-points } als je dit hebt: { goods }
 offer-gather = verzamel { goods }
-offer-jump = spring naar steenkring { $circle } in gebied { $area } { $sign }
+offer-jump = spring naar steencirkel { $circle } in { $area }{ $sign } { $name } { $there }
+circle-leads = een eiland: er alleen af met de turbobezem van zijn heuvel, naar { $circles }
+circle-dead-end = een eiland waar je niet meer af komt
 offer-market = ga naar de zwarte markt: { count-points }
-offer-use-points = woudkaartje: { count-points } in plaats van de actie
-offer-use-mountain = gebruik het bergkaartje: { $does }
+offer-use-points = woudtegel: { count-points } in plaats van de actie
+offer-use-mountain = gebruik de bergtegel: { $does }
 offer-hand-in = lever een set in: { count-points }
 
 ## Waar punten vandaan komen
@@ -361,7 +364,7 @@ score-bravery = moed { $points }
 score-storm = stormwolken { $points }
 score-bewitched = behekste rollen { $points }
 score-events = gebeurtenissen { $points }
-score-tiles = woudkaartjes { $points }
+score-tiles = woudtegels { $points }
 score-lightning = bliksem { $points }
 score-sets = sets hulpbronnen { $points }
 score-amulets = amuletten { $points }
@@ -377,7 +380,7 @@ table-cards = Kaarten
 table-resources = Hulpbronnen
 table-clouds = Wolken
 table-pawns = Pionnen
-table-tiles = Kaartjes
+table-tiles = Tegels
 table-hand = Je hand
 table-fist = In je vuist
 table-turn = { $role }
@@ -385,15 +388,32 @@ table-last-turn = ({ $role })
 table-do = { $player }: { $what }
 table-wait = Wachten op { $players }.
 table-leads-first = begint
+table-map-key = nummer en landschap: een gebied; goud: daarheen leidt een zet · { $letters } torens die een toverdrank aannemen: kleine letters rond, hoofdletters vierkant · ☁ wolk · ♜ burcht · ◆ tegel · ◎ steencirkel
 table-nearest = { $shown } van { $areas }, alle hierboven
 table-key = t3({ $letter }6*) ronde toren: { $potion }, 6 punten, een * voor elk toverstokje; t3[ ] vierkante toren, onbeperkt · c2☁1/3 wolk: 1 toverstokje, 3 bliksems · ♜ burcht · → grenst aan
 table-key-storm = c2☁1/3+2 levert 2 punten op voor elke levering ernaast, c2☁1/3(4{ $letter }=6) 6 punten als je dit hebt: { goods }
-table-key-tiles = ⟨ ⟩ kaartje, ⟨»A/B⟩ turbobezem naar een steenkring ◎ · ◉ wiens amuletten er liggen
+table-key-tiles = ⟨ ⟩ tegel, ⟨»A/B⟩ turbobezem naar een steencirkel ◎ · ◉ wiens amuletten er liggen
 table-at-the-end = Einde
 table-end-bolts = bliksems { $bolts }
 table-end-sets = sets van 4: { $four }, van 3: { $three }
 table-end-amulets = amuletten { $amulets }
 table-over = Het spel is afgelopen.
+
+## Hulp aan tafel
+
+help-game = Wat de tekens betekenen:
+    ♣ woud  ∩ heuvel  ▲ berg  ≈ heide  ~ water: daar gaat geen pion heen
+    ☾ ★ ♠ ♦ ●  de plaatsen en hun pionnen; die van jou dragen hun nummer, 1 of 2
+    ! moedig  ▽ laf  – heeft die kaart niet  ✗ overtroefd  · moet nog  ▸ moet beslissen
+    ✶ behekst: die leggen kost punten
+    { short-orange } { short-green } { short-purple } { short-wand }  oranje, groene, paarse toverdrank; toverstokje
+    t3({ short-purple }6*)  ronde toren 3: neemt één paarse toverdrank aan, 6 punten, een * voor elk toverstokje; t3[{ short-purple }6] vierkant: onbeperkt
+    Op de kaart staan open torens als letters: klein voor rond, groot voor vierkant
+    c2☁1/3  wolk op plek 2: kost 1 toverstokje, 3 bliksems; 4☁ 9↯=29 je wolken en bliksems en hun punten aan het einde
+    ♜ burcht  ◎A steencirkel  ◆ tegel  ◉ amuletten die er liggen  ⟨»A/B⟩ turbobezem naar steencirkel A of B
+    De steencirkels B en D liggen op eilanden. Van D leidt geen weg terug: een pion daar blijft er tot het einde van het spel.
+    Van B leidt alleen de heuvel van het eiland weg, met de turbobezem; ligt daar de torentegel, dan leidt niets weg.
+    Pionnen mag je ook p1 en p2 schrijven: “fly p1 a7”.
 
 ## De getekende kaart
 
@@ -403,8 +423,8 @@ map-square = vierkant: onbeperkt
 map-wands = punten en stokjes
 map-cloud-space = plek voor wolken
 map-castle = burcht: start
-map-circle = steenkring
-map-tile-space = plek voor kaartje
+map-circle = steencirkel
+map-tile-space = plek voor tegel
 map-filled = heeft zijn drank
 map-heavy = 2 stokjes, 2 bliksems
 map-storm-bonus = storm: punten ernaast
@@ -434,9 +454,9 @@ group-roles = de rolkaarten
 group-events = de gebeurteniskaarten
 group-heavy-clouds = de onweerswolken
 group-storm-clouds = de stormwolken
-group-mountain-tiles = de bergkaartjes
-group-forest-tiles = de woudkaartjes
-group-hill-tiles = de heuvelkaartjes
+group-mountain-tiles = de bergtegels
+group-forest-tiles = de woudtegels
+group-hill-tiles = de heuveltegels
 group-front = het bord van de voorkant
 group-back = het bord van de achterkant
 box-head = { $title } ({ $name }), hash { $hash }
@@ -444,32 +464,32 @@ box-origins = Waarden uit de spelregels: { $rulebook }; gemeld door bezitters va
 box-or = of
 box-pieces-heavy-clouds = onweerswolken
 box-pieces-storm-clouds = stormwolken
-box-pieces-mountain-tiles = bergkaartjes
-box-pieces-forest-tiles = woudkaartjes
-box-pieces-hill-tiles = heuvelkaartjes
+box-pieces-mountain-tiles = bergtegels
+box-pieces-forest-tiles = woudtegels
+box-pieces-hill-tiles = heuveltegels
 box-pieces-areas = gebieden
 box-pieces-towers = torens
 box-pieces-clouds = wolkenplekken
-box-pieces-circles = steenkringen
-box-pieces-mountain-spaces = plekken voor bergkaartjes
-box-pieces-forest-spaces = plekken voor woudkaartjes
-box-pieces-hill-spaces = plekken voor heuvelkaartjes
+box-pieces-circles = steencirkelen
+box-pieces-mountain-spaces = plekken voor bergtegels
+box-pieces-forest-spaces = plekken voor woudtegels
+box-pieces-hill-spaces = plekken voor heuveltegels
 box-row-setup = opbouw
 box-row-sets = sets hulpbronnen
 box-row-amulets = amuletten
 box-row-lightning = bliksem
 box-row-heavy-clouds = onweerswolk
 box-row-storm-clouds = stormwolk
-box-row-mountain-tiles = bergkaartje
-box-row-forest-tiles = woudkaartje
-box-row-hill-tiles = heuvelkaartje
+box-row-mountain-tiles = bergtegel
+box-row-forest-tiles = woudtegel
+box-row-hill-tiles = heuveltegel
 box-row-areas = gebied
 box-row-towers = toren
 box-row-clouds = wolkenplek
-box-row-circles = steenkring
-box-row-mountain-spaces = bergkaartjesplek
-box-row-forest-spaces = woudkaartjesplek
-box-row-hill-spaces = heuvelkaartjesplek
+box-row-circles = steencirkel
+box-row-mountain-spaces = bergtegelsplek
+box-row-forest-spaces = woudtegelsplek
+box-row-hill-spaces = heuveltegelsplek
 box-effect-gain = hulpbronnen nemen
 box-effect-delivery = één levering
 box-effect-moves = verplaatsingen met de pionnen
@@ -505,7 +525,7 @@ box-key-potion = toverdrank
 box-key-need = nodig
 box-key-gain = geeft
 box-key-moves = verplaatsingen
-box-key-circles = turbobezem naar de steenkringen
+box-key-circles = turbobezem naar de steencirkelen
 box-key-tower = toren
 box-key-castles = burchten in
 box-key-landscape = landschap
@@ -524,3 +544,190 @@ box-shape-square = vierkant
 box-who-leader = wie begint
 box-who-last = wie als laatste komt
 box-who-others = alle anderen
+
+## Wat er mis is met een doos of een stelling: welk deel van de doos
+
+finding-the-box = de doos
+finding-of-front = { $entry } van de voorkant
+finding-of-back = { $entry } van de achterkant
+finding-row-roles = rol { $mark }
+finding-row-events = gebeurtenis { $mark }
+finding-row-heavy-clouds = { box-row-heavy-clouds } { $mark }
+finding-row-storm-clouds = { box-row-storm-clouds } { $mark }
+finding-row-mountain-tiles = { box-row-mountain-tiles } { $mark }
+finding-row-forest-tiles = { box-row-forest-tiles } { $mark }
+finding-row-hill-tiles = { box-row-hill-tiles } { $mark }
+finding-row-areas = { box-row-areas } { $mark }
+finding-row-towers = { box-row-towers } { $mark }
+finding-row-clouds = { box-row-clouds } { $mark }
+finding-row-circles = { box-row-circles } { $mark }
+finding-row-mountain-spaces = { box-row-mountain-spaces } { $mark }
+finding-row-forest-spaces = { box-row-forest-spaces } { $mark }
+finding-row-hill-spaces = { box-row-hill-spaces } { $mark }
+finding-many-roles = rollen
+finding-many-heavy-clouds = { box-pieces-heavy-clouds }
+finding-many-storm-clouds = { box-pieces-storm-clouds }
+finding-many-mountain-tiles = { box-pieces-mountain-tiles }
+finding-many-forest-tiles = { box-pieces-forest-tiles }
+finding-many-hill-tiles = { box-pieces-hill-tiles }
+finding-many-areas = { box-pieces-areas }
+finding-many-towers = { box-pieces-towers }
+finding-many-clouds = { box-pieces-clouds }
+finding-many-circles = { box-pieces-circles }
+finding-many-mountain-spaces = { box-pieces-mountain-spaces }
+finding-many-forest-spaces = { box-pieces-forest-spaces }
+finding-many-hill-spaces = { box-pieces-hill-spaces }
+finding-many-cloud-tiles = wolken
+finding-many-landscapes = landschappen
+finding-many-land-areas = landgebieden
+finding-own-castle = de burcht
+finding-name-of = de naam van { $entry }
+finding-castle-of = de burcht van { $entry }
+
+## Wat er aan elk deel mis kan zijn
+
+finding-no-toml = { $file } is geen TOML-bestand: { $problem }
+finding-no-name = heeft geen naam
+finding-table-missing = de tabel { $key } ontbreekt of is leeg
+finding-no-table = { $key } moet een tabel zijn
+finding-no-rows = { $key } moet een lijst van tabellen zijn
+finding-number-exactly = er moeten { $low } { $rows } zijn, niet { $count }
+finding-number-between = er moeten { $low } tot { $high } { $rows } zijn, niet { $count }
+finding-number-up-to = er mogen hoogstens { $high } { $rows } zijn, niet { $count }
+finding-whole-number = { $key } moet een geheel getal van { NUMBER($low, useGrouping: 0) } tot en met { NUMBER($high, useGrouping: 0) } zijn
+finding-whole-numbers = { $key } moet { $fewest } tot { $most } gehele getallen van { NUMBER($low, useGrouping: 0) } tot en met { NUMBER($high, useGrouping: 0) } noemen
+finding-either = { $key } moet { $names } of { $last } zijn
+finding-id-of-area = { $key } moet de id van een gebied zijn, niet { $text }
+finding-id-of-land = { $key } moet de id van een landgebied zijn, niet { $text }
+finding-id-of-mountain = { $key } moet de id van een berggebied zijn, niet { $text }
+finding-id-of-forest = { $key } moet de id van een woudgebied zijn, niet { $text }
+finding-id-of-hill = { $key } moet de id van een heuvelgebied zijn, niet { $text }
+finding-list-exactly = { $key } moet { $low } { $rows } noemen
+finding-list-between = { $key } moet { $low } tot { $high } { $rows } noemen
+finding-names-unknown = { $key } noemt { $names }, wat niet bestaat
+finding-names-twice = { $key } noemt twee keer hetzelfde
+finding-numbers-for-some = { $key } moet gehele getallen van { $low } tot en met { $high } geven, en alleen voor { $names }
+finding-number-for-each = { $key } heeft een getal nodig voor elk van { $names }
+finding-languages = { $key } moet in de talen { $names } gegeven zijn
+finding-unknown-value = { $key } is hier geen bekende waarde
+finding-origin = source moet rulebook, reported of ours zijn
+finding-origin-of-each = source moet van elke waarde zeggen waar hij vandaan komt: rulebook, reported of ours
+
+## Wat er mis is met kaarten, wolken en tegels
+
+finding-order = { $key } moet { $name } zijn: de { $rows } zijn { $names }, in deze volgorde
+finding-yields = { $key } moet een tot { $most } opbrengsten noemen
+finding-yield = opbrengst { $number } van { $key } moet gehele getallen van { $names } geven, minstens één
+finding-no-event = een gebeurtenis { $name } bestaat niet
+finding-event-missing = de gebeurtenis { $name } ontbreekt
+finding-roles-to-choose = er kunnen 1 tot { $most } rollen gekozen worden, niet { $low } tot { $high }
+finding-empty-set = set moet minstens één hulpbron vragen
+finding-cloud-kinds = er mogen hoogstens { $most } soorten wolken zijn, niet { $count }
+finding-too-many-pieces = er mogen hoogstens { $most } { $rows } zijn, niet { $count }
+finding-circles-or-tower = moet óf twee steencirkelen óf een toren hebben
+finding-too-many-points = in één partij zou iemand { NUMBER($total, useGrouping: 0) } punten kunnen winnen of verliezen, waarvan { NUMBER($part, useGrouping: 0) } door { $source }; er kunnen hoogstens { NUMBER($most, useGrouping: 0) } geteld worden
+finding-by-start = het begin
+finding-by-towers = torens
+finding-by-bonus-clouds = bonuswolken
+finding-by-potion-clouds = drankwolken
+finding-by-bravery = moed
+finding-by-bewitched-roles = behekste rollen
+finding-by-events = gebeurtenissen
+finding-by-forest-tiles = woudtegels
+finding-by-lightning = bliksem
+finding-by-sets = sets
+finding-by-amulets = amuletten
+
+## Wat er mis is met een kaart
+
+finding-back-only = woud- en heuveltegels worden alleen op de achterkant gelegd
+finding-no-id = heeft geen id
+finding-id-twice = de id { $mark } komt twee keer voor
+finding-own-neighbour = staat als zijn eigen buur vermeld
+finding-one-sided-neighbour = { $other } staat als buur vermeld, maar { $other } vermeldt { $mark } niet
+finding-circle-names = een steencirkel heet { $names }
+finding-circles-together = steencirkel { $mark } staat in hetzelfde gebied
+finding-cloud-over-castle = ligt boven { $area }, waar een burcht staat
+finding-cloud-over-circle = ligt boven { $area }, waar een steencirkel staat
+finding-no-neighbours = raakt { $one } en { $other }, die geen buren zijn
+finding-two-spaces = { $area } heeft twee plekken voor tegels
+finding-hill-with-castle = in de burcht in { $area } beginnen pionnen, en op een turboheuvel mag er geen blijven staan
+finding-hill-with-circle = in { $area } staat een steencirkel: een turbobezem zou eeuwig kunnen springen
+finding-covers-far-tower = bedekt toren { $tower }, die { $area } niet raakt
+finding-too-few-pieces = er zijn { $needed } { $spaces }, maar slechts { $count } { $pieces }
+finding-too-few-amulets = er zijn { $needed } plekken voor bergtegels, maar slechts waarden voor { $count } amuletten
+finding-circle-missing = een heuveltegel noemt steencirkel { $mark }, maar die is er niet
+finding-unreachable = is vanuit geen burcht te bereiken
+finding-only-turbo-hills = raakt alleen turboheuvels, waar nooit een pion blijft staan
+
+## Wat er mis is met de tekening van een kaart
+
+finding-outline-points = outline moet uit minstens drie punten als 12,34 bestaan, met spaties ertussen
+finding-no-outline = heeft geen omtrek, hoewel andere er wel een hebben
+finding-outline-numbers = de omtrek mag alleen getallen van 0 tot en met { NUMBER($high, useGrouping: 0) } hebben
+finding-outline-crossing = de omtrek kruist zichzelf of heeft een punt twee keer
+finding-no-place = { $key } moet een plek van twee gehele getallen zijn
+finding-overlaps = overlapt met { $entry }
+finding-no-border = { $other } staat als buur vermeld, maar ze hebben geen gezamenlijke grens
+finding-border-not-listed = heeft een gezamenlijke grens met { $other }, dat niet als buur vermeld staat
+finding-short-border = de grens met { $other } is maar { $length } lang; te zien is ze vanaf { $least }
+finding-base-touches = de voet raakt { $area }, of bijna, dat niet bij de gebieden van de toren hoort
+finding-base-away = de voet raakt { $area } niet: hij staat er { NUMBER($distance, useGrouping: 0) } vandaan
+finding-small-share = maar { $share }% van de voet staat in { $area }; te zien is het vanaf { $least }%
+finding-no-elbow-room = maar { $gap } afstand tot { $entry }; te zien is die vanaf { $least }
+finding-name-outside = de naam staat niet in het gebied
+finding-castle-outside = de burcht staat niet in het gebied
+finding-thing-outside = ligt niet in { $area }
+finding-name-beyond-edge = de naam steekt over de rand van de kaart
+finding-castle-beyond-edge = de burcht steekt over de rand van de kaart
+finding-thing-beyond-edge = steekt over de rand van de kaart
+finding-name-on-top = de naam en { $other } liggen over elkaar
+finding-castle-on-top = de burcht en { $other } liggen over elkaar
+finding-thing-on-top = overlapt met { $other }
+
+## Waarom een stelling niet te lezen is
+
+finding-not-a-part = { $key } is geen onderdeel van een stelling
+finding-entry-for-each-seat = { $key } moet een lijst zijn met één waarde voor elk van de { $players } plaatsen
+finding-one-of = { $key } moet een van { $names } zijn
+finding-none-of = { $key } heeft { $text }, en dat is geen van { $names }
+finding-no-seat = { $key } moet een plaats van 0 tot en met { $high } zijn
+finding-rows-of-numbers = elke waarde van { $key } moet uit { $count } gehele getallen van { $low } tot en met { NUMBER($high, useGrouping: 0) } bestaan
+finding-some-numbers = { $key } moet uit { $count } gehele getallen van { $low } tot en met { $high } bestaan
+finding-earned = earned mag alleen gehele getallen van -{ NUMBER($most, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) } hebben
+finding-kinds-on-spaces = { $key } moet een lijst van { $count } soorten zijn, elk van 0 tot en met { $high }
+finding-cloud-owner = de owner van een wolk moet een plaats van 0 tot en met { $high } zijn
+finding-no-round-tower = { $text } is geen ronde toren van deze kant
+finding-too-many-steps = er kunnen niet meer dan { $most } stappen zijn
+finding-no-step = elke stap moet met zijn soort en zijn getallen gegeven zijn
+finding-not-in-step = een stap heeft geen { $key }
+finding-step-number = { $key } van een stap { $kind } moet een geheel getal van { $low } tot en met { $high } zijn
+
+## Waar de regels niet toe kunnen hebben geleid
+
+finding-points-not-earned = de punten van een plaats zijn niet de som van wat hij gekregen heeft
+finding-resource-below-nothing = een plaats heeft minder dan niets van een hulpbron
+finding-pawn-on-water-or-under-cloud = een pion staat op het water of onder een wolk
+finding-clouds-miscounted = een wolk ontbreekt of is dubbel, of haar bliksems zijn verkeerd geteld
+finding-tower-wrongly-open = er is een toren open die niet bestaat, bedekt is of een ander dak heeft
+finding-too-many-tiles = een tegel van het bord is er vaker dan in de doos
+finding-amulet-without-tile = er ligt een amulet waar geen bergtegel is
+finding-led-role-in-hand = een rol die deze etappe uitgespeeld is, zit nog in een hand
+finding-fist-too-full = in een vuist zit meer verborgen dan er is
+finding-too-many-pending-steps = er staan te veel stappen open
+finding-holds-led-role = plaats { $seat } heeft { $text } in de hand, en die rol is deze etappe al uitgespeeld
+finding-rests-on-turbo-hill = de { $pawn ->
+    [0] eerste
+   *[1] tweede
+} pion van plaats { $seat } staat op een turboheuvel
+finding-jumps-from-elsewhere = een pion springt alleen vanaf de turboheuvel waar hij staat
+finding-too-many-chosen = plaats { $seat } heeft te veel rollen gekozen
+finding-bewitched-twice = { $text } is behekst en ligt ook nog in de stapel behekste rollen
+finding-nothing-to-place = wie een rol moet leggen, heeft er geen
+finding-nothing-to-follow-with = wie moet volgen, heeft de uitgespeelde rol niet
+finding-steps-while-acting = er zijn stappen zolang iemand een actie uitvoert, en alleen dan
+finding-acts-without-role = iemand voert een actie uit, maar er is geen rol uitgespeeld
+finding-all-answered = iedereen heeft geantwoord, dus zou het spel verder zijn gegaan
+finding-over-without-reason = een spel dat afgelopen is heeft daar een reden voor, en alleen zo een
+finding-too-few-events = voor de komende etappes zijn er te weinig gebeurtenissen over
+finding-event-seen = de gebeurtenis van deze etappe kan niet bij die horen die nog komen

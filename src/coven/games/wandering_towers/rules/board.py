@@ -4,13 +4,32 @@ Three sets of spaces are kept up to date with every change (`look`): where each 
 there is no room left, and where a shield shows. So what may move is a matter of a few bit operations.
 """
 
-from typing import Any
-
 import numpy as np
 
-from coven.games.wandering_towers.state import NONE, ROOM, SPACES, TOWERS
+from coven.games.wandering_towers.rules.sides import is_solo
+from coven.games.wandering_towers.state import (
+    CASTLE_CARRIED,
+    CASTLE_MOVED,
+    LOCKED_UP,
+    NONE,
+    ROOM,
+    SPACES,
+    TOWER_MOVED,
+    TOWERS,
+    UNCOVERED,
+    WIZARDS_HOME,
+    WIZARDS_MOVED,
+    Crowd,
+    Space,
+    Spaces,
+    Surface,
+    Tower,
+    Towers,
+)
 from coven.kernel.bits import first, size_of
+from coven.kernel.notes import note
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Flag, Number, Seat, State, Word
 
 ALL_SPACES = (1 << SPACES) - 1
 ALL_TOWERS = (1 << TOWERS) - 1
@@ -18,19 +37,25 @@ LOW_NIBBLES = 0x0F0F0F
 
 
 @rule
-def mark(place: Any) -> Any:
+def mark(place: Number) -> Word:
     """The set of one space, tower or seat."""
     return np.int64(1) << np.int64(place)
 
 
 @rule
-def onward(space: Any, distance: Any) -> Any:
+def count_of(members: Word) -> Number:
+    """How many spaces, towers or seats are in a set."""
+    return size_of(np.uint64(members))
+
+
+@rule
+def onward(space: Space, distance: Number) -> Space:
     """The space so far clockwise; a negative distance goes backward."""
     return (np.int64(space) + np.int64(distance)) & (SPACES - 1)
 
 
 @rule
-def turned_back(spaces: Any, distance: Any) -> Any:
+def turned_back(spaces: Spaces, distance: Number) -> Spaces:
     """The spaces from which a step of `distance` ends in the set."""
     many = np.int64(distance) & (SPACES - 1)
     word = np.int64(spaces)
@@ -38,7 +63,7 @@ def turned_back(spaces: Any, distance: Any) -> Any:
 
 
 @rule
-def crowd_size(crowd: Any) -> Any:
+def crowd_size(crowd: Crowd) -> Number:
     """How many wizards, whoever owns them."""
     word = np.int64(crowd)
     pairs = (word & LOW_NIBBLES) + ((word >> 4) & LOW_NIBBLES)
@@ -46,36 +71,36 @@ def crowd_size(crowd: Any) -> Any:
 
 
 @rule
-def wizards_of(crowd: Any, owner: Any) -> Any:
+def wizards_of(crowd: Crowd, owner: Seat) -> Number:
     """How many wizards of one owner."""
     return (np.int64(crowd) >> (4 * np.int64(owner))) & 15
 
 
 @rule
-def one_of(owner: Any) -> Any:
+def one_of(owner: Seat) -> Crowd:
     """A crowd of one wizard."""
     return np.int64(1) << (4 * np.int64(owner))
 
 
 @rule
-def space_of(s: Any, surface: Any) -> Any:
+def space_of(s: State, surface: Surface) -> Space:
     """The space where a surface is now: roofs travel with their towers."""
     return np.int64(surface) if surface < SPACES else np.int64(s.at[surface - SPACES])
 
 
 @rule
-def is_exposed(s: Any, surface: Any) -> Any:
+def is_exposed(s: State, surface: Surface) -> Flag:
     return np.int64(s.top[space_of(s, surface)]) == np.int64(surface)
 
 
 @rule
-def visible_crowd(s: Any, space: Any) -> Any:
+def visible_crowd(s: State, space: Space) -> Crowd:
     """The wizards in the open on a space."""
     return np.int64(s.crowd[s.top[space]])
 
 
 @rule
-def occupied(s: Any) -> Any:
+def occupied(s: State) -> Spaces:
     """Spaces with a visible wizard."""
     spaces = np.int64(0)
     for owner in range(s.players):
@@ -84,7 +109,7 @@ def occupied(s: Any) -> Any:
 
 
 @rule
-def look(box: Any, s: Any, space: Any) -> None:
+def look(box: Box, s: State, space: Space) -> None:
     """Brings what is known of a space's exposed surface up to date."""
     crowd = visible_crowd(s, space)
     here = mark(space)
@@ -100,20 +125,20 @@ def look(box: Any, s: Any, space: Any) -> None:
 
 
 @rule
-def movable_towers(s: Any, distance: Any) -> Any:
-    """The towers that may move so far: all that would not land on the castle (ruling 7)."""
+def movable_towers(s: State, distance: Number) -> Towers:
+    """The towers that may move so far: all that would not land on the castle (Towers 7)."""
     return ALL_TOWERS & ~np.int64(s.here[onward(s.castle, -np.int64(distance))])
 
 
 @rule
-def movable_wizards(s: Any, owner: Any, distance: Any) -> Any:
-    """The spaces from which a visible wizard of this owner finds room so far on (rulings 9-11)."""
+def movable_wizards(s: State, owner: Seat, distance: Number) -> Spaces:
+    """The spaces from which a visible wizard of this owner finds room so far on (Towers 9-11)."""
     return np.int64(s.visible[owner]) & ~turned_back(s.crowded, distance)
 
 
 @rule
-def top_towers(s: Any) -> Any:
-    """The towers with nothing upon them, the castle neither (ruling 27)."""
+def top_towers(s: State) -> Towers:
+    """The towers with nothing upon them, the castle neither (Towers 27)."""
     towers = np.int64(0)
     for tower in range(TOWERS):
         if s.over[tower] == NONE and s.at[tower] != s.castle:
@@ -122,16 +147,23 @@ def top_towers(s: Any) -> Any:
 
 
 @rule
-def free_spaces(s: Any) -> Any:
-    """The spaces other than its own where the castle might stand: no visible wizard there (ruling 28)."""
+def free_spaces(s: State) -> Spaces:
+    """The spaces other than its own where the castle might stand: no visible wizard there (Towers 28)."""
     return ALL_SPACES & ~occupied(s) & ~mark(s.castle)
+
+
+@rule
+def fits(s: State, start: Space, distance: Number, party: Crowd) -> Flag:
+    """Whether a party of wizards finds room at the end of its way (Towers 9, 30); the castle takes everybody."""
+    target = onward(start, distance)
+    return target == s.castle or crowd_size(visible_crowd(s, target)) + party <= ROOM
 
 
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def lift(s: Any, tower: Any) -> None:
+def lift(s: State, tower: Tower) -> None:
     """Takes a tower and all above it off what it stands on; it hangs in the air until `land`."""
     space = np.int64(s.at[tower])
     below = np.int64(s.under[tower])
@@ -141,8 +173,8 @@ def lift(s: Any, tower: Any) -> None:
 
 
 @rule
-def land(s: Any, tower: Any, highest: Any, space: Any) -> None:
-    """Puts a lifted tower, whose highest surface is given, onto a space's exposed surface."""
+def land(s: State, tower: Tower, highest: Surface, space: Space) -> Number:
+    """Puts a lifted tower, whose highest surface is given, onto a space's exposed surface; returns the towers that went, four bits each."""
     landing = np.int64(s.top[space])
     s.under[tower] = landing
     if landing >= SPACES:
@@ -150,41 +182,52 @@ def land(s: Any, tower: Any, highest: Any, space: Any) -> None:
     s.top[space] = highest
     left = np.int64(s.at[tower])
     each = np.int64(tower)
-    moved = np.int64(0)
+    moved, stack, shift = np.int64(0), np.int64(0), np.int64(0)
     while each != NONE:
         s.at[each] = space
         moved |= mark(each)
+        stack |= (each + 1) << shift
+        shift += 4
         each = np.int64(s.over[each])
     s.here[left] = np.int64(s.here[left]) & ~moved
     s.here[space] = np.int64(s.here[space]) | moved
+    return stack
 
 
 @rule
-def move_tower(box: Any, s: Any, tower: Any, distance: Any) -> Any:
-    """Moves a tower with all that is on and in it, the castle too (rulings 1, 7); returns the crowd it locks up (ruling 2)."""
+def move_tower(box: Box, s: State, tower: Tower, distance: Number) -> Crowd:
+    """Moves a tower with all that is on and in it, the castle too (Towers 1, 7); returns the crowd it locks up (Towers 2)."""
     start = np.int64(s.at[tower])
     target = onward(start, distance)
     locked = visible_crowd(s, target)
     highest = np.int64(s.top[start])
     lift(s, tower)
-    land(s, tower, highest, target)
+    stack = land(s, tower, highest, target)
+    note(s, TOWER_MOVED, tower, start, target, stack)
+    if locked != 0:
+        note(s, LOCKED_UP, target, locked, s.options.memory, is_solo(s))
     if s.castle == start:
         s.castle = target
+        note(s, CASTLE_CARRIED, start, target, 0, 0)
+    if visible_crowd(s, start) != 0:
+        note(s, UNCOVERED, start, visible_crowd(s, start), is_solo(s), 0)
     look(box, s, start)
     look(box, s, target)
     return locked
 
 
 @rule
-def move_crowd(box: Any, s: Any, crowd: Any, start: Any, distance: Any) -> Any:
-    """Walks a party of visible wizards on; returns whether it went into the castle (rulings 10, 11)."""
+def move_crowd(box: Box, s: State, crowd: Crowd, start: Space, distance: Number) -> Flag:
+    """Walks a party of visible wizards on; returns whether it went into the castle (Towers 10, 11)."""
     target = onward(start, distance)
     s.crowd[s.top[start]] = visible_crowd(s, start) - crowd
     entered = target == s.castle
     if entered:
         look(box, s, start)
+        note(s, WIZARDS_HOME, crowd, start, is_solo(s), 0)
         enter_castle(s, crowd)
     else:
+        note(s, WIZARDS_MOVED, crowd, start, target, is_solo(s))
         s.crowd[s.top[target]] = visible_crowd(s, target) + crowd
         look(box, s, start)
         look(box, s, target)
@@ -192,41 +235,8 @@ def move_crowd(box: Any, s: Any, crowd: Any, start: Any, distance: Any) -> Any:
 
 
 @rule
-def enter_castle(s: Any, crowd: Any) -> None:
-    """Wizards come home for good; then the castle moves, once for a whole party (rulings 13, 30)."""
-    for owner in range(s.players):
-        count = wizards_of(crowd, owner)
-        s.home[owner] += count
-        s.out -= count
-    walk_castle(s)
-
-
-@rule
-def walk_castle(s: Any) -> None:
-    """Clockwise to the first other space whose exposed surface shows a shield and no wizard; else it stays (ruling 13)."""
-    spaces = np.int64(s.shown) & free_spaces(s)
-    if spaces != 0:
-        s.castle = first_onward(spaces, s.castle)
-
-
-@rule
-def first_onward(spaces: Any, space: Any) -> Any:
-    """The first of the spaces met clockwise."""
-    return onward(space, 1 + first(np.uint64(turned_back(spaces, np.int64(space) + 1))))
-
-
-@rule
-def first_backward(spaces: Any, space: Any) -> Any:
-    """The first of the spaces met counter-clockwise."""
-    each = onward(space, -1)
-    while not spaces & mark(each):
-        each = onward(each, -1)
-    return each
-
-
-@rule
-def swap_towers(box: Any, s: Any, one: Any, two: Any) -> None:
-    """Two top towers change places with what is on their roofs; nobody is locked up anew (ruling 27)."""
+def swap_towers(box: Box, s: State, one: Tower, two: Tower) -> None:
+    """Two top towers change places with what is on their roofs; nobody is locked up anew (Towers 27)."""
     here, there = np.int64(s.at[one]), np.int64(s.at[two])
     lift(s, one)
     lift(s, two)
@@ -236,7 +246,43 @@ def swap_towers(box: Any, s: Any, one: Any, two: Any) -> None:
     look(box, s, there)
 
 
+# --- the castle -------------------------------------------------------------------------------------------------------
+
+
 @rule
-def count_of(members: Any) -> Any:
-    """How many spaces, towers or seats are in a set."""
-    return size_of(np.uint64(members))
+def enter_castle(s: State, crowd: Crowd) -> None:
+    """Wizards come home for good; then the castle moves, once for a whole party (Towers 13, 30)."""
+    for owner in range(s.players):
+        count = wizards_of(crowd, owner)
+        s.home[owner] += count
+        s.out -= count
+    walk_castle(s)
+
+
+@rule
+def walk_castle(s: State) -> None:
+    """Clockwise to the first other space whose exposed surface shows a shield and no wizard; else it stays (Towers 13)."""
+    spaces = np.int64(s.shown) & free_spaces(s)
+    if spaces != 0:
+        put_castle(s, first_onward(spaces, s.castle))
+
+
+@rule
+def put_castle(s: State, space: Space) -> None:
+    note(s, CASTLE_MOVED, s.castle, space, 0, 0)
+    s.castle = space
+
+
+@rule
+def first_onward(spaces: Spaces, space: Space) -> Space:
+    """The first of the spaces met clockwise."""
+    return onward(space, 1 + first(np.uint64(turned_back(spaces, np.int64(space) + 1))))
+
+
+@rule
+def first_backward(spaces: Spaces, space: Space) -> Space:
+    """The first of the spaces met counter-clockwise."""
+    each = onward(space, -1)
+    while not spaces & mark(each):
+        each = onward(each, -1)
+    return each

@@ -1,29 +1,17 @@
 """All moves of the seat to act, phase by phase; each is one that `refusal` allows."""
 
-from typing import Any
-
 import numpy as np
 
 from coven.games.wandering_towers.rules.board import free_spaces, movable_towers, movable_wizards, top_towers
 from coven.games.wandering_towers.rules.cards import kinds_in
-from coven.games.wandering_towers.rules.casting import freeable
-from coven.games.wandering_towers.rules.flasks import full_flasks, moved_owner
-from coven.games.wandering_towers.rules.legal import is_side_alive, may_throw_away
-from coven.games.wandering_towers.rules.legal_words import may_decline
-from coven.games.wandering_towers.rules.spells import (
-    can_carry,
-    can_free,
-    can_step_announced,
-    carriers,
-    castable,
-    castable_after,
-    freeable_towers,
-    may_aim_at,
-    others_to_step,
-    step_of,
-)
-from coven.games.wandering_towers.rules.team import may_ask, may_give_flask, may_offer
-from coven.games.wandering_towers.scoring import in_teams, is_solo, owner_of
+from coven.games.wandering_towers.rules.flasks import full_flasks
+from coven.games.wandering_towers.rules.legality import is_side_alive, may_throw_away
+from coven.games.wandering_towers.rules.partners import may_ask, may_give_flask, may_offer
+from coven.games.wandering_towers.rules.sides import in_teams, moved_owner, owner_of
+from coven.games.wandering_towers.rules.special_case import may_decline, may_take_special_case
+from coven.games.wandering_towers.rules.spells.free_wizard import can_free, freeable, freeable_towers
+from coven.games.wandering_towers.rules.spells.piggyback import can_carry, carriers
+from coven.games.wandering_towers.rules.spells.targets import can_step_announced, castable, castable_after, may_aim_at, others_to_step, step_of
 from coven.games.wandering_towers.state import (
     ACCEPT,
     ACCEPTING,
@@ -77,15 +65,16 @@ from coven.games.wandering_towers.state import (
     WINDOW,
     WIZARD,
     WIZARD_CARD,
+    Hand,
+    Kind,
 )
-from coven.kernel.bits import first, without_first
+from coven.kernel.bits import NOTHING, first, without_first
 from coven.kernel.target import rule
-
-NOTHING = np.uint64(0)
+from coven.kernel.types import Action, Actions, Box, Flag, Number, Seat, State, Word
 
 
 @rule
-def moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     """Writes every allowed action of the seat into `out`; returns how many there are."""
     if s.phase == OVER or seat != s.decider:
         return 0
@@ -111,7 +100,7 @@ def moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def list_set(members: Any, first_action: Any, out: Any, n: Any) -> Any:
+def list_set(members: Word, first_action: Action, out: Actions, n: Number) -> Number:
     """Writes an action for each member of a set."""
     left = np.uint64(members)
     while left != NOTHING:
@@ -122,7 +111,7 @@ def list_set(members: Any, first_action: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def list_one(allowed: Any, action: Any, out: Any, n: Any) -> Any:
+def list_one(allowed: Flag, action: Action, out: Actions, n: Number) -> Number:
     if allowed:
         out[n] = action
         n += 1
@@ -130,7 +119,7 @@ def list_one(allowed: Any, action: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def list_kinds(hand: Any, first_action: Any, out: Any, n: Any) -> Any:
+def list_kinds(hand: Hand, first_action: Action, out: Actions, n: Number) -> Number:
     """Writes an action for each kind of card; equal cards make one."""
     kinds = kinds_in(hand)
     while kinds != NOTHING:
@@ -141,7 +130,7 @@ def list_kinds(hand: Any, first_action: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def card_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def card_moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     n = 0
     throw_away = may_throw_away(s)
     kinds = kinds_in(s.hand[owner_of(s, seat)])
@@ -149,7 +138,7 @@ def card_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
         kind = first(kinds) >> 1
         kinds = without_first(kinds)
         n = side_moves(box, s, seat, kind, throw_away, out, n)
-    n = list_one(s.action == 1 and not is_solo(s), SPECIAL, out, n)
+    n = list_one(may_take_special_case(s), SPECIAL, out, n)
     if in_teams(s):
         n = list_one(may_ask(s), ASK, out, n)
         n = list_one(may_give_flask(s, seat), GIVE_FLASK, out, n)
@@ -157,7 +146,7 @@ def card_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def side_moves(box: Any, s: Any, seat: Any, kind: Any, throw_away: Any, out: Any, n: Any) -> Any:
+def side_moves(box: Box, s: State, seat: Seat, kind: Kind, throw_away: Flag, out: Actions, n: Number) -> Number:
     """The ways to play one card, and to throw it away."""
     if box.dice[kind] > 0:
         n = list_one(True, ROLL_CARD + kind, out, n)
@@ -171,7 +160,7 @@ def side_moves(box: Any, s: Any, seat: Any, kind: Any, throw_away: Any, out: Any
 
 
 @rule
-def piece_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
+def piece_moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     n = 0
     if s.sides & 2:
         n = list_set(movable_towers(s, s.value), TOWER, out, n)
@@ -185,7 +174,7 @@ def piece_moves(box: Any, s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def spell_moves(box: Any, s: Any, seat: Any, out: Any, n: Any) -> Any:
+def spell_moves(box: Box, s: State, seat: Seat, out: Actions, n: Number) -> Number:
     """The spells that may be cast now, Free a wizard by tower."""
     if full_flasks(s, seat) == 0:
         return n
@@ -196,7 +185,7 @@ def spell_moves(box: Any, s: Any, seat: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def aim_moves(s: Any, seat: Any, out: Any) -> Any:
+def aim_moves(s: State, seat: Seat, out: Actions) -> Number:
     n = list_one(s.paid == 0 or s.moment == AFTER, STOP, out, 0)
     if s.spell == MOVE_WIZARD or s.spell == HEADWIND_WIZARD:
         for owner in range(s.players):
@@ -215,7 +204,7 @@ def aim_moves(s: Any, seat: Any, out: Any) -> Any:
 
 
 @rule
-def swap_moves(s: Any, out: Any, n: Any) -> Any:
+def swap_moves(s: State, out: Actions, n: Number) -> Number:
     towers = top_towers(s)
     number = 0
     for one in range(TOWERS):
@@ -228,7 +217,7 @@ def swap_moves(s: Any, out: Any, n: Any) -> Any:
 
 
 @rule
-def partner_moves(s: Any, seat: Any, out: Any) -> Any:
+def partner_moves(s: State, seat: Seat, out: Actions) -> Number:
     """Between partners, and the choice whom to free."""
     if s.phase == FREEING:
         return list_set(freeable(s, seat), FREE_OWN, out, 0)

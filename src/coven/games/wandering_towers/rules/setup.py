@@ -1,59 +1,60 @@
 """Setting up: towers round the ring, wizards upon them in turn order, hands of three, spells laid out."""
 
-from typing import Any
-
 import numpy as np
 
+from coven.games.wandering_towers.options import BASIC, CHOSEN, NO_SPELLS, RANDOM, USUAL
 from coven.games.wandering_towers.rules.board import look, mark, one_of
-from coven.games.wandering_towers.rules.cards import NO_CARDS, refill_hand, reshuffle
-from coven.games.wandering_towers.scoring import is_solo
+from coven.games.wandering_towers.rules.cards import refill_hand, reshuffle
+from coven.games.wandering_towers.rules.sides import is_solo
+from coven.games.wandering_towers.rules.spells.looking import forget_looks
+from coven.games.wandering_towers.rules.turn import start_action, start_turn
 from coven.games.wandering_towers.state import (
-    BASIC,
     BASIC_SPELLS,
-    CHOSEN,
+    DEALT,
     HAND,
-    NO_SPELLS,
     NONE,
     NOT_ENDED,
     PIGGYBACK,
     SEATS,
     SPACES,
     SPELLS,
+    STARTED,
     SURFACES,
     TOWERS,
+    Spells,
 )
-from coven.kernel.stream import draw
+from coven.kernel.bits import NOTHING
+from coven.kernel.notes import note
+from coven.kernel.records import copy_record
+from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
+from coven.kernel.types import Box, Number, Options, Seed, State
 
 
 @rule
-def keep_options(s: Any, options: Any) -> None:
-    s.options.mode = options.mode
-    s.options.master = options.master
-    s.options.spells = options.spells
-    s.options.spell_count = options.spell_count
-    s.options.with_move_wizard = options.with_move_wizard
-    s.options.with_move_tower = options.with_move_tower
-    s.options.with_headwind_wizard = options.with_headwind_wizard
-    s.options.with_headwind_tower = options.with_headwind_tower
-    s.options.with_move_castle = options.with_move_castle
-    s.options.with_free_wizard = options.with_free_wizard
-    s.options.with_swap_towers = options.with_swap_towers
-    s.options.with_piggyback = options.with_piggyback
-    s.options.discard = options.discard
-    s.options.spell_in_action = options.spell_in_action
-    s.options.spells_on_others = options.spells_on_others
-    s.options.others_entry_ends_turn = options.others_entry_ends_turn
-    s.options.spell_after_special = options.spell_after_special
-    s.options.tower_before_draw = options.tower_before_draw
-    s.options.master_spell_before_card = options.master_spell_before_card
-    s.options.finish_round = options.finish_round
-    s.options.memory = options.memory
-    s.options.bot_memory = options.bot_memory
+def start(box: Box, s: State, players: Number, options: Options, seed: Seed) -> None:
+    """Sets up a game: a random starting player, wizards on the towers, three cards for each hand."""
+    rekey(s, seed)
+    copy_record(s.options, options)
+    clear_numbers(s)
+    forget_looks(s)
+    s.players = players
+    s.crowded = 0
+    s.shown = 0
+    lay_out_spells(box, s)
+    give_pieces(box, s)
+    place_towers(box, s)
+    s.first = draw(s, players)
+    place_wizards(box, s)
+    look_all(box, s)
+    note(s, STARTED, s.first, s.spells, 0, 0)
+    deal(box, s)
+    start_turn(s, s.first)
+    start_action(s)
 
 
 @rule
-def clear_numbers(s: Any) -> None:
+def clear_numbers(s: State) -> None:
     """What no turn and no action clears."""
     s.rounds = 0
     s.used = 0
@@ -64,7 +65,7 @@ def clear_numbers(s: Any) -> None:
 
 
 @rule
-def place_towers(box: Any, s: Any) -> None:
+def place_towers(box: Box, s: State) -> None:
     """An empty ring, the towers on their starting spaces and the castle on its own."""
     for surface in range(SURFACES):
         s.crowd[surface] = 0
@@ -82,7 +83,7 @@ def place_towers(box: Any, s: Any) -> None:
 
 
 @rule
-def give_pieces(box: Any, s: Any) -> None:
+def give_pieces(box: Box, s: State) -> None:
     """Wizards and empty flasks by player count; against the deck one owner has them all, and full flasks if spells are used."""
     solo = is_solo(s)
     row = np.int64(1) if solo else np.int64(s.players)
@@ -97,7 +98,7 @@ def give_pieces(box: Any, s: Any) -> None:
 
 
 @rule
-def place_wizards(box: Any, s: Any) -> None:
+def place_wizards(box: Box, s: State) -> None:
     """One wizard at a time in turn order; a tower takes as many as its space has ghost lights, then the next."""
     tower = 0
     placed = np.int64(0)
@@ -111,25 +112,26 @@ def place_wizards(box: Any, s: Any) -> None:
 
 
 @rule
-def look_all(box: Any, s: Any) -> None:
+def look_all(box: Box, s: State) -> None:
     for space in range(SPACES):
         look(box, s, space)
 
 
 @rule
-def deal(box: Any, s: Any) -> None:
+def deal(box: Box, s: State) -> None:
     for seat in range(SEATS):
-        s.hand[seat] = NO_CARDS
+        s.hand[seat] = NOTHING
         s.kept[seat] = 0
         for i in range(HAND):
             s.known[seat, i] = NONE
     reshuffle(box, s)
     for seat in range(1 if is_solo(s) else np.int64(s.players)):
         refill_hand(box, s, seat)
+        note(s, DEALT, seat, s.hand[seat], is_solo(s), 0)
 
 
 @rule
-def chosen_spells(options: Any) -> Any:
+def chosen_spells(options: Options) -> Spells:
     """The spells the options name."""
     spells = np.int64(options.with_move_wizard) | np.int64(options.with_move_tower) << 1
     spells |= np.int64(options.with_headwind_wizard) << 2 | np.int64(options.with_headwind_tower) << 3
@@ -138,22 +140,30 @@ def chosen_spells(options: Any) -> Any:
 
 
 @rule
-def lay_out_spells(box: Any, s: Any) -> None:
-    """The basic two, those chosen, or some at random; plain solo has none (rulings 23, 31, 65)."""
+def way_to_choose(s: State) -> Number:
+    """How spells are chosen; the rulebook's way is the basic two, with Master wizards some at random, none in plain solo (Towers 23, 31, 65)."""
+    if s.options.spells != USUAL:
+        return s.options.spells
+    if is_solo(s):
+        return NO_SPELLS
+    return RANDOM if s.options.master == 1 else BASIC
+
+
+@rule
+def lay_out_spells(box: Box, s: State) -> None:
+    way = way_to_choose(s)
     s.spells = 0
-    if s.options.spells == NO_SPELLS or (s.options.spells == BASIC and is_solo(s)):
-        return
-    if s.options.spells == BASIC:
+    if way == BASIC:
         s.spells = BASIC_SPELLS
-    elif s.options.spells == CHOSEN:
+    elif way == CHOSEN:
         s.spells = chosen_spells(s.options)
-    else:
+    elif way == RANDOM:
         solo = is_solo(s)
         s.spells = random_spells(s, box.solo_spells if solo else s.options.spell_count, PIGGYBACK if solo else SPELLS)
 
 
 @rule
-def random_spells(s: Any, wanted: Any, kinds: Any) -> Any:
+def random_spells(s: State, wanted: Number, kinds: Number) -> Spells:
     """Any `wanted` of the first `kinds` spells, each choice equally likely."""
     spells = np.int64(0)
     needed = np.int64(wanted)

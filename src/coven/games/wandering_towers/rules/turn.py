@@ -1,56 +1,133 @@
-"""The course of a turn: what the rules do between two decisions."""
-
-from typing import Any
+"""The course of a turn: what a move sets going, and what the rules do between two decisions."""
 
 import numpy as np
 
-from coven.games.wandering_towers.rules.board import crowd_size, is_exposed, movable_towers, movable_wizards, move_crowd, move_tower, one_of, space_of
-from coven.games.wandering_towers.rules.cards import refill_hand, roll
-from coven.games.wandering_towers.rules.casting import entry_ends_turn, forget_piece
-from coven.games.wandering_towers.rules.flasks import fill_flask, moved_owner
-from coven.games.wandering_towers.rules.spells import fits
-from coven.games.wandering_towers.rules.team import may_partner_speak
-from coven.games.wandering_towers.rules.windows import after_use, ask_closing, ask_window, cast_waiting, check_spell, close_action, resume
-from coven.games.wandering_towers.scoring import anybody_complete, in_teams, is_solo, owner_of, partner_of
+from coven.games.wandering_towers.rules.announcing import announce, check_piece, forget_piece, lost_step, play_card, resolve
+from coven.games.wandering_towers.rules.cards import draw_cards, roll
+from coven.games.wandering_towers.rules.partners import hand_back, may_partner_speak, say_to_partner
+from coven.games.wandering_towers.rules.scoring import end_of_round, sudden_end, winners
+from coven.games.wandering_towers.rules.sides import in_teams, is_solo, owner_of, partner_of
+from coven.games.wandering_towers.rules.special_case import check_tower, take_special_case
+from coven.games.wandering_towers.rules.spells.aiming import aim
+from coven.games.wandering_towers.rules.spells.casting import after_use, cast_spell, check_spell, resume, stop_casting
+from coven.games.wandering_towers.rules.spells.free_wizard import free_wizard, lift_to_free
+from coven.games.wandering_towers.rules.spells.looking import forget_looks
+from coven.games.wandering_towers.rules.spells.windows import ask_closing, ask_window, cast_waiting, close_action
 from coven.games.wandering_towers.state import (
-    A_TOWER,
-    A_WIZARD,
-    ALL_HOME,
+    AFTER,
+    AIMING,
+    ASK,
     ASK_CLOSING,
     ASK_WINDOW,
+    BEFORE,
+    CAST,
+    CAST_AFTER,
     CAST_WAITING,
     CHECK_PIECE,
     CHECK_SPELL,
+    CHECK_TOWER,
     CHOOSING_CARD,
-    CHOOSING_PIECE,
     CHOOSING_TOWER,
     CLOSE,
-    COMPLETE,
     DECIDE,
+    DECLINE,
     END_ACTION,
+    END_TURN,
+    ENDED,
     ENDING,
-    ESCAPED,
-    GUARD_REACHED,
-    GUARD_ROUNDS,
+    FREE,
+    GIVE_UP,
+    MADE,
     NONE,
     NOT_CAST,
     NOT_ENDED,
     OUT_OF_CARDS,
     OVER,
     PARTNER,
+    PASS,
+    PIGGYBACK,
     REFILL,
+    REROLL,
     RESOLVE,
     ROLL,
+    ROLLED,
+    SKIP,
+    SPECIAL,
     START_ACTION,
-    TEAM_COMPLETE,
+    STEP,
+    STOP,
+    TOWER,
+    TURN,
     USED,
+    WINDOW,
 )
+from coven.kernel.notes import note
 from coven.kernel.target import rule
+from coven.kernel.types import Action, Box, Flag, Number, Seat, State
 
 
 @rule
-def settle(box: Any, s: Any) -> None:
-    """Goes on until somebody has something to decide or the game is over; the end is looked for after every effect (ruling 63)."""
+def play(box: Box, s: State, seat: Seat, action: Action) -> None:
+    """Carries out an allowed move and all that follows from it, up to the next decision."""
+    note(s, MADE, seat, action, 0, 0)
+    if s.seen_under[0] != NONE:
+        forget_looks(s)
+    if action < TOWER:
+        play_card(box, s, seat, action)
+    elif s.phase == AIMING and action != STOP and action != CAST + PIGGYBACK:
+        aim(box, s, action)
+    elif action < STEP:
+        announce(box, s, seat, action)
+    elif action < CAST:
+        lift_to_free(box, s, seat, action - FREE)
+    elif action < CAST_AFTER:
+        cast_spell(box, s, seat, action - CAST, BEFORE)
+    elif action < REROLL:
+        cast_spell(box, s, seat, action - CAST_AFTER, AFTER)
+    elif action < ASK:
+        say(box, s, seat, action)
+    else:
+        say_to_partner(s, seat, action)
+    settle(box, s)
+
+
+@rule
+def say(box: Box, s: State, seat: Seat, action: Action) -> None:
+    """The moves that are one word."""
+    if action == REROLL:
+        s.rolls -= 1
+        s.step = ROLL
+    elif action in (GIVE_UP, DECLINE):
+        s.step = lost_step(s)
+    elif action == SPECIAL:
+        take_special_case(s, seat)
+    elif action in (PASS, SKIP):
+        pass_window(s, seat, action == SKIP)
+    elif action == STOP:
+        stop_casting(s)
+    elif action == END_TURN:
+        s.step = REFILL
+    else:
+        free_wizard(box, s, seat, action)
+
+
+@rule
+def pass_window(s: State, seat: Seat, skip: Flag) -> None:
+    if s.phase == PARTNER:
+        hand_back(s)
+        return
+    if skip:
+        s.skipping = np.int64(s.skipping) | (np.int64(1) << seat)
+    s.asks += 1
+    s.step = ASK_WINDOW if s.phase == WINDOW else ASK_CLOSING
+
+
+# --- steps between two decisions --------------------------------------------------------------------------------------
+
+
+@rule
+def settle(box: Box, s: State) -> None:
+    """Goes on until somebody has something to decide or the game is over; the end is looked for after every effect (Towers 63)."""
     while s.step != DECIDE:
         reason = sudden_end(s)
         if reason != NOT_ENDED:
@@ -60,15 +137,18 @@ def settle(box: Any, s: Any) -> None:
 
 
 @rule
-def take_step(box: Any, s: Any) -> None:
+def take_step(box: Box, s: State) -> None:
     step = s.step
     if step == RESOLVE:
         resolve(box, s)
     elif step == ROLL:
         s.value = roll(s)
+        note(s, ROLLED, s.value, 0, 0, 0)
         s.step = CHECK_PIECE
     elif step == CHECK_PIECE:
         check_piece(s)
+    elif step == CHECK_TOWER:
+        check_tower(s)
     elif step == CHECK_SPELL:
         check_spell(box, s)
     elif step == END_ACTION:
@@ -82,7 +162,7 @@ def take_step(box: Any, s: Any) -> None:
 
 
 @rule
-def take_spell_step(box: Any, s: Any, step: Any) -> None:
+def take_spell_step(box: Box, s: State, step: Number) -> None:
     if step == ASK_WINDOW:
         ask_window(s)
     elif step == CAST_WAITING:
@@ -97,31 +177,9 @@ def take_spell_step(box: Any, s: Any, step: Any) -> None:
         resume(s)
 
 
-# --- the end ----------------------------------------------------------------------------------------------------------
-
-
 @rule
-def sudden_end(s: Any) -> Any:
-    """Why the game ends at once, or NOT_ENDED (rulings 38, 41, 63, 65)."""
-    if in_teams(s) and s.options.finish_round == 0 and anybody_complete(s):
-        return TEAM_COMPLETE
-    if s.out > 0:
-        return NOT_ENDED
-    if is_solo(s):
-        return ESCAPED
-    return NOT_ENDED if anybody_complete(s) else ALL_HOME
-
-
-@rule
-def end_of_round(s: Any) -> Any:
-    """Why the game ends now that all had equal turns, or NOT_ENDED (rulings 37, 63)."""
-    if anybody_complete(s):
-        return COMPLETE
-    return GUARD_REACHED if s.rounds >= GUARD_ROUNDS else NOT_ENDED
-
-
-@rule
-def end_game(s: Any, reason: Any) -> None:
+def end_game(s: State, reason: Number) -> None:
+    note(s, ENDED, reason, winners(s), 0, 0)
     s.end_reason = reason
     s.phase = OVER
     s.step = DECIDE
@@ -133,7 +191,7 @@ def end_game(s: Any, reason: Any) -> None:
 
 
 @rule
-def clear_action(s: Any) -> None:
+def clear_action(s: State) -> None:
     s.card = NONE
     s.value = 0
     s.sides = 0
@@ -148,7 +206,7 @@ def clear_action(s: Any) -> None:
 
 
 @rule
-def start_turn(s: Any, seat: Any) -> None:
+def start_turn(s: State, seat: Seat) -> None:
     s.turn = seat
     s.action = 1
     s.special = 0
@@ -163,8 +221,8 @@ def start_turn(s: Any, seat: Any) -> None:
 
 
 @rule
-def start_action(s: Any) -> None:
-    """A new action; in the Master variant with a new spell slot. A partner may speak first (ruling 60)."""
+def start_action(s: State) -> None:
+    """A new action; in the Master variant with a new spell slot. A partner may speak first (Towers 60)."""
     clear_action(s)
     if s.options.master == 1:
         s.cast = 0
@@ -177,8 +235,8 @@ def start_action(s: Any) -> None:
 
 
 @rule
-def end_action(s: Any) -> None:
-    """On to the second action, to a last chance for a spell (ruling 66), or to the end of the turn."""
+def end_action(s: State) -> None:
+    """On to the second action, to a last chance for a spell (Towers 66), or to the end of the turn."""
     clear_action(s)
     s.phase = ENDING
     s.decider = s.turn
@@ -190,19 +248,19 @@ def end_action(s: Any) -> None:
 
 
 @rule
-def may_cast_at_end(s: Any) -> Any:
-    """After the special case only if the table allows it (ruling 50); Master spells belong to actions."""
+def may_cast_at_end(s: State) -> Flag:
+    """After the special case only if the table allows it (Towers 50); Master spells belong to actions."""
     return s.options.master == 0 and (s.special == 0 or s.options.spell_after_special == 1)
 
 
 @rule
-def refill(box: Any, s: Any) -> None:
-    """Refills the hand: in the middle of the special case, else at the end of the turn (rulings 15, 19)."""
+def refill(box: Box, s: State) -> None:
+    """Refills the hand: in the middle of the special case, else at the end of the turn (Towers 15, 19)."""
     spent_all = is_solo(s) and s.used >= box.solo_cards
     if not spent_all:
-        refill_hand(box, s, owner_of(s, s.turn))
+        draw_cards(box, s, owner_of(s, s.turn))
     if s.phase == CHOOSING_TOWER:
-        s.step = DECIDE
+        s.step = CHECK_TOWER
     elif spent_all:
         end_game(s, OUT_OF_CARDS)
     else:
@@ -210,8 +268,8 @@ def refill(box: Any, s: Any) -> None:
 
 
 @rule
-def next_turn(s: Any) -> None:
-    """The next seat clockwise; a round ends before the starting player's turn (ruling 37)."""
+def next_turn(s: State) -> None:
+    """The next seat clockwise; a round ends before the starting player's turn (Towers 37)."""
     following = np.int64(s.turn) + 1 if s.turn + 1 < s.players else np.int64(0)
     if following == s.first:
         s.rounds += 1
@@ -219,54 +277,5 @@ def next_turn(s: Any) -> None:
         if reason != NOT_ENDED:
             end_game(s, reason)
             return
+    note(s, TURN, following, s.rounds + 1, 0, 0)
     start_turn(s, following)
-
-
-# --- the move ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def any_piece(s: Any) -> Any:
-    """Whether the card, as played or rolled, can move anything."""
-    if s.sides & 2 and movable_towers(s, s.value) != 0:
-        return True
-    return bool(s.sides & 1) and movable_wizards(s, moved_owner(s, s.turn), s.value) != 0
-
-
-@rule
-def check_piece(s: Any) -> None:
-    """A card that moves nothing, and that neither a roll nor a spell can help, is lost (rulings 16, 20, 52)."""
-    s.phase = CHOOSING_PIECE
-    s.decider = s.turn
-    s.step = DECIDE if any_piece(s) or s.rolls > 0 else CHECK_SPELL
-
-
-@rule
-def resolve(box: Any, s: Any) -> None:
-    """Makes the announced move if it is still possible; else the action is lost (rulings 33, 34, 56)."""
-    if s.piece == A_TOWER:
-        resolve_tower(box, s)
-    elif s.piece == A_WIZARD:
-        resolve_wizard(box, s)
-    forget_piece(s)
-    s.step = END_ACTION if s.options.master == 0 else CAST_WAITING
-
-
-@rule
-def resolve_tower(box: Any, s: Any) -> None:
-    tower = np.int64(s.piece_at)
-    if (movable_towers(s, s.value) >> tower) & 1 and move_tower(box, s, tower, s.value) != 0:
-        fill_flask(s, s.turn)
-
-
-@rule
-def resolve_wizard(box: Any, s: Any) -> None:
-    """The announced wizard and its riders go together or not at all (ruling 59)."""
-    if not is_exposed(s, s.piece_at):
-        return
-    start = space_of(s, s.piece_at)
-    party = one_of(s.piece_owner) + np.int64(s.riders)
-    if fits(s, start, s.value, crowd_size(party)):
-        ends = entry_ends_turn(s, s.turn, s.piece_owner)
-        if move_crowd(box, s, party, start, s.value) and ends:
-            s.ended = 1

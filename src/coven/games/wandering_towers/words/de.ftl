@@ -13,8 +13,8 @@ help-game =
     Eine Karte spielt man mit „W1T5 wizard“, „T2 tower“ oder „roll TD2“. Dann folgt
     „wizard 10“, dein Magier auf Feld 10, oder „tower T3“, T3 mit allem darüber.
     Die Zauber im Spiel stehen oben, mit ihrem Preis in vollen Flaschen.
-    cast move_wizard, step 0:5        Magier bewegen: 1 Feld vorwärts
-    cast headwind_wizard, step 0:5    Gegenwind für Magier: 1 Feld rückwärts
+    cast move_wizard, step 1:5        Magier bewegen: 1 Feld vorwärts
+    cast headwind_wizard, step 1:5    Gegenwind für Magier: 1 Feld rückwärts
     cast move_tower, tower T3         Turm bewegen: 2 Felder vorwärts
     cast headwind_tower, tower T3     Gegenwind für Türme: 2 Felder rückwärts
     cast move_castle, castle forward  Rabenburg bewegen: auf das nächste Feld ohne
@@ -22,8 +22,8 @@ help-game =
     free T3                           Befreien: von unter T3 ganz nach oben
     cast swap_towers, swap T1 T3      Turmtausch: zwei oberste Türme tauschen
     carry 10                          Huckepack: ein Magier nimmt einen zweiten mit
-    0:5 ist ein Magier des ersten Spielers (Nummer 0) auf Feld 5. Bei Meistermagiern
-    reist man mit „cast piggyback“ mit; „cast move_tower after“ folgt der Bewegung.
+    1:5 ist ein Magier des ersten Spielers auf Feld 5. Bei Meistermagiern reist man
+    mit „cast piggyback“ mit; „cast move_tower after“ folgt der Bewegung.
 
 ## Züge
 
@@ -101,8 +101,8 @@ event-locked-up-seen-together = Eingesperrt auf Feld { $space }: { $count ->
     [one] ein Magier
    *[other] { $count } Magier
 }.
-event-uncovered = Auf Feld { $space } ans Licht gekommen: { $wizards }.
-event-uncovered-together = Auf Feld { $space } ans Licht gekommen: { $count ->
+event-uncovered = Auf Feld { $space } aufgedeckt: { $wizards }.
+event-uncovered-together = Auf Feld { $space } aufgedeckt: { $count ->
     [one] ein Magier
    *[other] { $count } Magier
 }.
@@ -146,7 +146,7 @@ spell-piggyback = Huckepack
 refusal-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-turn = Jetzt entscheidet jemand anderes.
-refusal-not-now = Das gehört nicht an diese Stelle des Zuges.
+refusal-not-now = Das geht an dieser Stelle des Zuges nicht.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-not-on-card = Das zeigt die Karte nicht.
 refusal-side-is-dead = Diese Seite der Karte kann jetzt nichts bewegen.
@@ -154,7 +154,7 @@ refusal-card-is-alive = Die Karte kann etwas bewegen und muss dafür gespielt we
 refusal-no-discard = Nur deine zweite Karte darfst du ungenutzt ablegen.
 refusal-card-was-played = Die Hand lässt sich nur anstelle beider Aktionen tauschen.
 refusal-no-wizard-there = Dort steht kein sichtbarer Magier, mit dem das ginge.
-refusal-no-room = Dort ist kein Platz: höchstens sechs Magier stehen beisammen.
+refusal-no-room = Dort ist kein Platz: höchstens sechs Magier stehen zusammen.
 refusal-castle-is-there = Der Turm würde auf der Rabenburg landen.
 refusal-side-not-announced = Die Karte wurde für die andere Art von Figur gespielt.
 refusal-no-roll-left = Es ist kein Wurf mehr übrig.
@@ -188,6 +188,7 @@ option-mode-teams = Zweierteams
 option-mode-cooperative = gemeinsam gegen den Stapel (unsere Lesart)
 option-master = Meistermagier: Zauber auch in fremden Zügen
 option-spells = Zaubersprüche im Spiel
+option-spells-usual = wie im Regelheft: die zwei des Grundspiels, bei Meistermagiern zufällige, gegen den Stapel keine
 option-spells-basic = die zwei des Grundspiels
 option-spells-chosen = die unten gewählten
 option-spells-random = zufällige
@@ -223,24 +224,30 @@ option-bot-memory-forgetful = vergesslich
 
 ## Optionen, die nicht zusammengehen
 
-error-bad-option-teams_seats = Option mode: Teams brauchen 4 oder 6 Spieler, nicht { $teams_seats }.
-error-bad-option-master_needs = Option master: Meistermagier brauchen Zaubersprüche und Gegner.
-error-bad-option-needs_opponents = Option { $option }: Sie gilt nur gegen Gegner, nicht gegen den Stapel.
-error-bad-option-needs_basic = Option { $option }: Sie gilt nur, wo nach der Grundregel gezaubert wird, ohne Meistermagier.
-error-bad-option-needs_master = Option { $option }: Sie gilt nur mit master.
-error-bad-option-needs_teams = Option { $option }: Sie gilt nur in Teams.
-error-bad-option-not_chosen = Option { $option }: Einzelne Zaubersprüche werden nur mit spells=chosen gewählt.
-error-bad-option-none_chosen = Option spells: Mit „chosen“ muss mindestens ein Zauberspruch gewählt sein.
-error-bad-option-not_random = Option spell_count: Zaubersprüche werden nur mit spells=random gezählt.
-error-bad-option-solo_random = Option spell_count: Gegen den Stapel sind es { $solo_random } zufällige Zaubersprüche.
-error-bad-option-solo_chosen = Option spells: Gegen den Stapel werden genau { $solo_chosen } Zaubersprüche gewählt, „Huckepack“ nicht darunter.
+error-bad-option-teams-seats = Option mode: Teams brauchen 4 oder 6 Spieler, nicht { $teams_seats }.
+error-bad-option-master-needs = Option master: Meistermagier brauchen Zaubersprüche und Gegner.
+error-bad-option-needs-opponents = Option { $option }: Sie gilt nur gegen Gegner, nicht gegen den Stapel.
+error-bad-option-needs-basic = Option { $option }: Sie gilt nur, wo nach der Grundregel gezaubert wird, ohne Meistermagier.
+error-bad-option-needs-master = Option { $option }: Sie gilt nur mit master.
+error-bad-option-needs-teams = Option { $option }: Sie gilt nur in Teams.
+error-bad-option-needs-wizard-spell = Option { $option }: Sie gilt nur mit einem Zauber, der Magier bewegt.
+error-bad-option-needs-spell = Option { $option }: Sie gilt nur mit einem anderen Zauber als „Huckepack“.
+error-bad-option-needs-slot-spell = Option { $option }: Sie gilt nur mit einem Zauber, der vor der Karte möglich ist.
+error-bad-option-needs-others-home = Option { $option }: Sie gilt nur, wo ein Zauber fremde Magier heimschicken kann.
+error-bad-option-needs-forgetting = Option { $option }: Sie gilt nur, wo der Tisch nicht alle Eingesperrten zeigt.
+error-bad-option-not-chosen = Option { $option }: Einzelne Zaubersprüche werden nur mit spells=chosen gewählt.
+error-bad-option-none-chosen = Option spells: Mit „chosen“ muss mindestens ein Zauberspruch gewählt sein.
+error-bad-option-not-random = Option spell_count: Gezählt werden nur zufällig gezogene Zaubersprüche.
+error-bad-option-solo-basic = Option spells: Gegen den Stapel gibt es keine Zaubersprüche oder { $solo_basic } zufällige oder gewählte.
+error-bad-option-solo-random = Option spell_count: Gegen den Stapel sind es { $solo_random } zufällige Zaubersprüche.
+error-bad-option-solo-chosen = Option spells: Gegen den Stapel werden genau { $solo_chosen } Zaubersprüche gewählt, „Huckepack“ nicht darunter.
 
 ## Wie das Spiel endete
 
 end-complete = Jemand hat alle Magier in die Burg gebracht und alle Flaschen gefüllt; die Runde ist zu Ende.
 end-team-complete = Ein Team hat alle Magier in die Burg gebracht und alle Flaschen gefüllt.
 end-all-home = Alle Magier sind in der Burg, doch niemand hat alle Flaschen gefüllt.
-end-guard = Das Spiel hat so lange gedauert, wie es dauern darf.
+end-guard = Das Spiel endet nach 200 Runden.
 end-escaped = Alle Magier sind rechtzeitig in der Burg: gewonnen!
 end-out-of-cards = Die Karten sind aufgebraucht: verloren.
 
@@ -254,13 +261,13 @@ phase-ending = Ende des Zuges
 phase-window = Zauber vor der Bewegung
 phase-closing = Befreien nach der Bewegung
 phase-freeing = Wer befreit wird
-phase-partner = Der Partner hat das Wort
+phase-partner = Der Partner darf etwas anbieten
 phase-answering = Eine Karte wird erbeten
 phase-accepting = Eine Karte wird angeboten
 phase-giving = Karte übergeben
 phase-returning = Karte zurückgeben
 phase-over = Spielende
-prompt-choosing-card = Du bist an der Reihe: Spiele eine Karte.
+prompt-choosing-card = Du bist an der Reihe: Spiel eine Karte.
 prompt-choosing-piece = Wähle, was um { $value } bewegt wird.
 prompt-second-card = Deine zweite Aktion: Spiel eine Karte.
 prompt-second-card-or-discard = Deine zweite Aktion: Spiel eine Karte oder wirf eine ab.
@@ -320,7 +327,7 @@ table-dice = { $count ->
 table-handed = übergeben
 table-partner-holds = dein Partner hat
 table-spells = Zauber (Flaschen)
-table-waiting = { $player } entscheidet.
+table-waiting = Warten auf { $player }.
 table-moving-tower = { $player } will Turm { $tower } von Feld { $space } um { $value } bewegen
 table-moving-wizard = { $player } will einen Magier von Feld { $space } um { $value } bewegen
 table-moving-wizard-of = { $player } will einen Magier von { $owner } von Feld { $space } um { $value } bewegen
@@ -368,3 +375,68 @@ card-TD2 = Turm per Würfel, bis zu 2 Würfe
 card-WD2 = Magier per Würfel, bis zu 2 Würfe
 card-TD3 = Turm per Würfel, bis zu 3 Würfe
 card-WD3 = Magier per Würfel, bis zu 3 Würfe
+
+## Was an einer Schachtel oder Stellung nicht stimmt
+
+finding-castle-space = track.castle muss ein Feld von 0 bis { $last } sein
+finding-shield-spaces = track.shields muss Felder von 0 bis { $last } nennen
+finding-ghost-lights = track.ghost_lights muss { $count } Zahlen von 0 bis { $most } haben
+finding-tower-spaces = es muss { $count } Türme geben, jeden auf einem eigenen Feld
+finding-tower-on-castle = auf dem Feld der Rabenburg darf kein Turm beginnen
+finding-tower-shields = bei jedem Turm muss stehen, ob er ein Schild hat
+finding-no-card = es gibt keine Karte { $name }
+finding-card-copies = die Karte { $name } muss es 0- bis { $most }-mal geben
+finding-card-total = es muss { $least } bis { $most } Karten geben
+finding-no-spell = es gibt keinen Zauberspruch { $name }
+finding-spell-cost = der Zauberspruch { $name } muss 1 bis 9 Flaschen kosten
+finding-setup-rows = setup muss je eine Zeile für 2, 3, 4, 5 und 6 Spieler haben
+finding-setup-row = setup für { $players }: 1 bis 5 Magier und 1 bis 9 Flaschen je Spieler
+finding-whole-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein
+finding-too-few-lights = die Irrlichter haben keinen Platz für { $count } Magier bei { $players } Spielern
+finding-not-a-part = { $name } gehört nicht zu einer Stellung
+finding-a-seat = { $name } muss ein Platz von 0 bis { $last } sein
+finding-one-of = { $name } muss eins von diesen sein: { $values }
+finding-list-of = { $name } muss eine Liste mit { $count } Einträgen sein
+finding-whole-numbers = { $name } muss aus ganzen Zahlen von 0 bis { $high } bestehen
+finding-owners = { $name } muss die Plätze nennen, deren Magier dort stehen
+finding-looked = looked muss bis zu zwei Türme nennen, je mit der Fläche darunter und den Plätzen, deren Magier dort zu sehen waren
+finding-no-tower = es gibt keinen Turm { $name }
+finding-exactly-once = { $name } muss genau einmal auf dem Ring stehen
+finding-on-castle = auf der Rabenburg darf kein Turm stehen (Regel 7)
+finding-a-surface = { $name } muss eine Fläche von 0 bis { $last } sein
+finding-seats = { $name } muss Plätze nennen
+finding-kept = nach kept wurden mehr Karten von vor dem letzten Mischen behalten, als die Hände und kept_cards zulassen
+finding-flasks-due = Platz { $seat } muss { $count } Flaschen haben, volle, leere und verbrauchte zusammen
+finding-empty-flasks = Platz { $seat } kann höchstens { $count } leere Flaschen haben
+finding-cards-due = Platz { $seat } muss jetzt { $count } Karten haben
+finding-over-without-reason = nur ein beendetes Spiel hat einen Grund dafür, und es muss einen haben
+finding-no-way-back = aus dieser Phase geht der Zug nicht nach { $name } zurück
+finding-decider-due = in dieser Phase muss Platz { $seat } entscheiden
+finding-masters-asked = nur Meistermagier werden zu einer Bewegung gefragt, jeder Platz einmal
+finding-too-many-rounds = so viele Runden können nicht gespielt sein
+finding-piece-without-card = während eine Figur gewählt wird, gibt es eine Karte, einen Wert und was sie bewegen darf
+finding-special-tower = nur für den Sonderfall wird so ein Turm gewählt
+finding-special-case = der Sonderfall kommt anstelle aller Karten
+finding-card-too-early = an dieser Stelle wird keine Karte gespielt
+finding-move-without-card = angesagt und beendet wird eine Bewegung durch eine Karte oder den Sonderfall
+finding-unnamed-piece = die angesagte Figur muss genannt sein
+finding-absent-wizard = der angesagte Magier steht nicht dort
+finding-piece-outside-window = angesagt bleibt eine Figur nur, während Meistermagier gefragt werden
+finding-riders = wer huckepack reist, muss offen beim angesagten Magier stehen, und „Huckepack“ muss gezaubert sein
+finding-spell-without-name = ein Zauber, der gerichtet wird, hat einen Namen, einen Zaubernden und einen Zeitpunkt
+finding-spell-not-in-play = ein laufender Zauber ist einer von denen im Spiel und wurde gezaubert
+finding-idle-spell = ein Zauber wird gerichtet oder wartet auf die angesagte Bewegung
+finding-stranger-casts = außerhalb der Fragerunde zaubert nur der aktive Spieler
+finding-spell-without-target = ein Zauber, der gerichtet wird, ist bezahlt oder bezahlbar und hat ein Ziel
+finding-no-partners = an diesem Tisch gibt es keine Partner
+finding-handed = übergeben ist eine Karte genau dann, wenn eine zurückzugeben ist
+finding-known = known muss Karten nennen, die in der Hand sind und die der Partner gesehen hat
+finding-flasks-from = nur der aktive Spieler oder sein Partner gibt Flaschen weiter
+finding-freeing = wer befreit wird, wählt man unter einem angehobenen Turm, zwischen zweien, die sich unterscheiden, mit Platz obenauf
+finding-lost-tower = ein Turm fehlt oder hängt in der Luft
+finding-lost-wizard = ein Magier fehlt oder ist doppelt
+finding-too-full = eine Fläche ist zu voll
+finding-under-castle = unter der Rabenburg steht ein Magier offen
+finding-noted-wrongly = was offen steht, ist falsch vermerkt
+finding-lost-card = eine Karte fehlt, ist doppelt oder in einer Hand, in der sie nicht sein kann
+finding-lost-flask = eine Flasche fehlt oder ist doppelt

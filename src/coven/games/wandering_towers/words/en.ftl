@@ -13,8 +13,8 @@ help-game =
     Type “W1T5 wizard”, “T2 tower” or “roll TD2” to play a card, then the piece:
     “wizard 10” for yours on space 10, “tower T3” for T3 with all above it.
     The spells in play and their cost in full flasks stand below the title.
-    cast move_wizard, step 0:5        Move a wizard: 1 space forward
-    cast headwind_wizard, step 0:5    Headwind for wizards: 1 space backward
+    cast move_wizard, step 1:5        Move a wizard: 1 space forward
+    cast headwind_wizard, step 1:5    Headwind for wizards: 1 space backward
     cast move_tower, tower T3         Move a tower: 2 spaces forward
     cast headwind_tower, tower T3     Headwind for towers: 2 spaces backward
     cast move_castle, castle forward  Move the raven castle: to the next space
@@ -22,8 +22,8 @@ help-game =
     free T3                           Free a wizard: from beneath T3 to the top
     cast swap_towers, swap T1 T3      Swap a tower: two topmost towers change places
     carry 10                          Piggyback: a wizard takes a second one along
-    0:5 is a wizard of the first player, who has number 0, on space 5. Among Master
-    wizards “cast piggyback” rides along, “cast move_tower after” follows the move.
+    1:5 is a wizard of the first player on space 5. Among Master wizards
+    “cast piggyback” rides along, “cast move_tower after” follows the move.
 
 ## Moves
 
@@ -34,7 +34,7 @@ move-discard = throw away the card “{ $card }” without a move
 move-tower = move tower { $tower }
 move-wizard = move a wizard from space { $space }
 move-carry = cast Piggyback: the wizard on space { $space } carries another
-move-step = aim the spell at a wizard of { $player } on space { $space }
+move-step = aim the spell at { $player }’s wizard on space { $space }
 move-step-announced = aim the spell at the announced wizard
 move-swap = swap the towers { $towers }
 move-castle-forward = move the castle forward
@@ -47,8 +47,8 @@ move-give-up = lose the card, it moves nothing
 move-special = throw your hand away and draw a new one
 move-decline = move no tower
 move-pass = pass
-move-skip = pass, and ask me no more this turn
-move-stop = no further use of the spell
+move-skip = pass, and don’t ask me again this turn
+move-stop = don’t use the spell again
 move-end-turn = end your turn
 move-free-own = free one of your wizards
 move-free-partner = free one of your partner’s wizards
@@ -76,12 +76,12 @@ event-decline = { $player } moves no tower.
 event-give-up = The card moves nothing and is lost.
 event-pass = { $player } passes.
 event-skip = { $player } passes for this turn.
-event-stop = { $player } uses the spell no further.
+event-stop = { $player } doesn’t use the spell again.
 event-end-turn = { $player } ends the turn.
 event-cast = { $player } casts { $spell }.
 event-cast-after = { $player } casts { $spell }, to come after the move.
 event-cast-again = { $player } pays for { $spell } once more.
-event-spell-lapsed = { $spell }, which { $player } cast to come after the move, comes to nothing.
+event-spell-lapsed = { $spell }, which { $player } cast to come after the move, has no effect.
 event-free = { $player } casts Free a wizard and lifts tower { $tower }.
 event-swap = { $player } swaps the towers { $towers }.
 event-looked = On space { $space }, beneath the lifted tower, everybody saw: { $wizards }.
@@ -94,23 +94,23 @@ event-announce-tower = { $player } wants to move tower { $tower } by { $value }.
 event-announce-wizard = { $player } wants to move a wizard from space { $space } by { $value }.
 event-move-lost = The move announced by { $player } is no longer possible and is lost.
 event-card-lost = { $player } loses the card “{ $card }”: it moves nothing.
-event-tower-moved = Tower { $tower } wanders from space { $space } to { $to }.
+event-tower-moved = Tower { $tower } moves from space { $space } to { $to }.
 event-locked-up = Wizards on space { $space } are locked up.
 event-locked-up-seen = Locked up on space { $space }: { $wizards }.
 event-locked-up-seen-together = Locked up on space { $space }: { $count ->
     [one] one wizard
    *[other] { $count } wizards
 }.
-event-uncovered = Brought to light on space { $space }: { $wizards }.
-event-uncovered-together = Brought to light on space { $space }: { $count ->
+event-uncovered = Uncovered on space { $space }: { $wizards }.
+event-uncovered-together = Uncovered on space { $space }: { $count ->
     [one] one wizard
    *[other] { $count } wizards
 }.
-event-wizard-moved = A wizard of { $player } goes from space { $space } to { $to }.
+event-wizard-moved = { $player }’s wizard goes from space { $space } to { $to }.
 event-wizard-moved-together = A wizard goes from space { $space } to { $to }.
-event-wizard-freed = A wizard of { $player } is freed on space { $to }.
+event-wizard-freed = { $player }’s wizard is freed on space { $to }.
 event-wizard-freed-together = A wizard is freed on space { $to }.
-event-wizard-home = A wizard of { $player } enters the raven castle.
+event-wizard-home = { $player }’s wizard enters the raven castle.
 event-wizard-home-together = A wizard enters the raven castle.
 event-castle-moved = The raven castle moves to space { $to }.
 event-castle-carried = The raven castle is carried to space { $to }.
@@ -145,8 +145,8 @@ spell-piggyback = Piggyback
 
 refusal-unknown-move = There is no such move in this game.
 refusal-game-over = The game is over.
-refusal-not-your-turn = Somebody else has to decide now.
-refusal-not-now = This move does not belong to this point of the turn.
+refusal-not-your-turn = It’s somebody else’s turn to decide.
+refusal-not-now = You can’t do that at this point of the turn.
 refusal-not-in-hand = You don’t hold that card.
 refusal-not-on-card = The card doesn’t show that.
 refusal-side-is-dead = This side of the card can move nothing now.
@@ -188,6 +188,7 @@ option-mode-teams = teams of two
 option-mode-cooperative = together against the deck (our reading)
 option-master = Master wizards: spells on anybody’s turn
 option-spells = Spells in play
+option-spells-usual = as the rulebook says: the basic two, with Master wizards some at random, against the deck none
 option-spells-basic = the basic two
 option-spells-chosen = those chosen below
 option-spells-random = some at random
@@ -223,24 +224,30 @@ option-bot-memory-forgetful = forgetful
 
 ## Options that don’t go together
 
-error-bad-option-teams_seats = Option mode: teams need 4 or 6 players, not { $teams_seats }.
-error-bad-option-master_needs = Option master: Master wizards need spells and opponents.
-error-bad-option-needs_opponents = Option { $option }: it matters only against opponents, not against the deck.
-error-bad-option-needs_basic = Option { $option }: it matters only where spells are cast by the basic rule, without Master wizards.
-error-bad-option-needs_master = Option { $option }: it matters only with master.
-error-bad-option-needs_teams = Option { $option }: it matters only in teams.
-error-bad-option-not_chosen = Option { $option }: single spells are chosen only with spells=chosen.
-error-bad-option-none_chosen = Option spells: with “chosen”, choose at least one spell.
-error-bad-option-not_random = Option spell_count: spells are counted only with spells=random.
-error-bad-option-solo_random = Option spell_count: against the deck the random spells are { $solo_random }.
-error-bad-option-solo_chosen = Option spells: against the deck exactly { $solo_chosen } spells are chosen, Piggyback not among them.
+error-bad-option-teams-seats = Option mode: teams need 4 or 6 players, not { $teams_seats }.
+error-bad-option-master-needs = Option master: Master wizards need spells and opponents.
+error-bad-option-needs-opponents = Option { $option }: it matters only against opponents, not against the deck.
+error-bad-option-needs-basic = Option { $option }: it matters only where spells are cast by the basic rule, without Master wizards.
+error-bad-option-needs-master = Option { $option }: it matters only with master.
+error-bad-option-needs-teams = Option { $option }: it matters only in teams.
+error-bad-option-needs-wizard-spell = Option { $option }: it matters only with a spell that moves wizards.
+error-bad-option-needs-spell = Option { $option }: it matters only with a spell other than Piggyback.
+error-bad-option-needs-slot-spell = Option { $option }: it matters only with a spell that can be cast before the card.
+error-bad-option-needs-others-home = Option { $option }: it matters only where a spell can send another player’s wizard home.
+error-bad-option-needs-forgetting = Option { $option }: it matters only where the table doesn’t show all that is locked up.
+error-bad-option-not-chosen = Option { $option }: single spells are chosen only with spells=chosen.
+error-bad-option-none-chosen = Option spells: with “chosen”, choose at least one spell.
+error-bad-option-not-random = Option spell_count: spells are counted only where they are drawn at random.
+error-bad-option-solo-basic = Option spells: against the deck there are no spells, or { $solo_basic } random or chosen ones.
+error-bad-option-solo-random = Option spell_count: against the deck the random spells are { $solo_random }.
+error-bad-option-solo-chosen = Option spells: against the deck exactly { $solo_chosen } spells are chosen, Piggyback not among them.
 
 ## How the game ended
 
 end-complete = Somebody has every wizard home and every flask filled, and the round is finished.
 end-team-complete = A team has every wizard home and every flask filled.
 end-all-home = All wizards are home, but nobody has filled every flask.
-end-guard = The game has lasted as long as a game may.
+end-guard = The game ends after 200 rounds.
 end-escaped = All wizards are home in time: won!
 end-out-of-cards = The cards are used up: lost.
 
@@ -254,7 +261,7 @@ phase-ending = End of the turn
 phase-window = Spells before the move
 phase-closing = Freeing after the move
 phase-freeing = Whom to free
-phase-partner = The partner has a say
+phase-partner = The partner may offer something
 phase-answering = A card is asked for
 phase-accepting = A card is offered
 phase-giving = Handing over a card
@@ -320,10 +327,10 @@ table-dice = { $count ->
 table-handed = handed over
 table-partner-holds = your partner holds
 table-spells = spells (flasks)
-table-waiting = { $player } is to decide.
+table-waiting = Waiting for { $player }.
 table-moving-tower = { $player } wants to move tower { $tower } from space { $space } by { $value }
 table-moving-wizard = { $player } wants to move a wizard from space { $space } by { $value }
-table-moving-wizard-of = { $player } wants to move a wizard of { $owner } from space { $space } by { $value }
+table-moving-wizard-of = { $player } wants to move { $owner }’s wizard from space { $space } by { $value }
 table-covered = it is locked up now
 table-riding = riding along: { $riders }
 table-played-wizard = { $player } plays the card { $code } for a wizard, by { $value }
@@ -368,3 +375,68 @@ card-TD2 = tower by die, up to 2 rolls
 card-WD2 = wizard by die, up to 2 rolls
 card-TD3 = tower by die, up to 3 rolls
 card-WD3 = wizard by die, up to 3 rolls
+
+## What is wrong with a box or a position
+
+finding-castle-space = track.castle must be a space from 0 to { $last }
+finding-shield-spaces = track.shields must list spaces from 0 to { $last }
+finding-ghost-lights = track.ghost_lights must have { $count } numbers from 0 to { $most }
+finding-tower-spaces = there must be { $count } towers, each on a space of its own
+finding-tower-on-castle = no tower may start on the castle’s space
+finding-tower-shields = every tower must say whether it has a shield
+finding-no-card = there is no card { $name }
+finding-card-copies = card { $name } must have 0 to { $most } copies
+finding-card-total = there must be { $least } to { $most } cards
+finding-no-spell = there is no spell { $name }
+finding-spell-cost = spell { $name } must cost 1 to 9 flasks
+finding-setup-rows = setup must have a row each for 2, 3, 4, 5 and 6 players
+finding-setup-row = setup for { $players }: 1 to 5 wizards and 1 to 9 flasks for each player
+finding-whole-number = { $name } must be a whole number from { $low } to { $high }
+finding-too-few-lights = the ghost lights have no room for { $count } wizards of { $players } players
+finding-not-a-part = { $name } is not a part of a position
+finding-a-seat = { $name } must be a seat from 0 to { $last }
+finding-one-of = the { $name } must be one of { $values }
+finding-list-of = { $name } must be a list of { $count }
+finding-whole-numbers = { $name } must be whole numbers from 0 to { $high }
+finding-owners = { $name } must list the seats whose wizards stand there
+finding-looked = looked must list up to two towers, each with the surface beneath it and the seats whose wizards were seen there
+finding-no-tower = there is no tower { $name }
+finding-exactly-once = { $name } must stand on the ring exactly once
+finding-on-castle = no tower may stand on the castle (rule 7)
+finding-a-surface = { $name } must be a surface from 0 to { $last }
+finding-seats = { $name } must list seats
+finding-kept = kept says that more cards were kept from before the last shuffle than the hands and kept_cards allow
+finding-flasks-due = seat { $seat } must have { $count } flasks, full, empty and spent together
+finding-empty-flasks = seat { $seat } can’t have more than { $count } empty flasks
+finding-cards-due = seat { $seat } must hold { $count } cards now
+finding-over-without-reason = a game that is over has a reason to be, and only that
+finding-no-way-back = from this phase the turn can’t go back to { $name }
+finding-decider-due = in this phase seat { $seat } must decide
+finding-masters-asked = only Master wizards are asked around a move, each seat once
+finding-too-many-rounds = so many rounds can’t have been played
+finding-piece-without-card = while a piece is chosen there is a card, a value and what it may move
+finding-special-tower = only the special case has a tower chosen for it
+finding-special-case = the special case comes instead of all cards
+finding-card-too-early = no card is being played at this point
+finding-move-without-card = a move is announced and ended by a card, or by the special case
+finding-unnamed-piece = the announced piece must be named
+finding-absent-wizard = the announced wizard does not stand there
+finding-piece-outside-window = a piece stays announced only while Master wizards are asked
+finding-riders = who rides along must stand in the open with the announced wizard, by a Piggyback that was cast
+finding-spell-without-name = a spell that is aimed has a name, a caster and a moment
+finding-spell-not-in-play = a spell under way is one of those in play and has been cast
+finding-idle-spell = a spell is aimed, or waits for the announced move
+finding-stranger-casts = only the active player casts outside the window
+finding-spell-without-target = a spell that is aimed is paid for, or can be, and has a target
+finding-no-partners = there are no partners at this table
+finding-handed = a card is handed over exactly while one is to be handed back
+finding-known = known must list cards that the hand has and the partner has seen
+finding-flasks-from = only the active player or its partner passes flasks on
+finding-freeing = whom to free is chosen beneath a lifted tower, between two who differ, with room on top
+finding-lost-tower = a tower is lost or hangs in the air
+finding-lost-wizard = a wizard is lost or doubled
+finding-too-full = a surface is too full
+finding-under-castle = a wizard stands in the open under the castle
+finding-noted-wrongly = what is in the open was noted wrongly
+finding-lost-card = a card is lost or doubled, or in a hand where it can’t be
+finding-lost-flask = a flask is lost or doubled

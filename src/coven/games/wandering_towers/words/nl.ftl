@@ -13,8 +13,8 @@ help-game =
     Een kaart speel je met ‘W1T5 wizard’, ‘T2 tower’ of ‘roll TD2’. Daarna volgt
     ‘wizard 10’, jouw tovenaar op veld 10, of ‘tower T3’, T3 met alles erbovenop.
     De spreuken in het spel staan bovenaan, met hun prijs in volle flessen.
-    cast move_wizard, step 0:5        Tovenaar verplaatsen: 1 veld vooruit
-    cast headwind_wizard, step 0:5    Tegenwind voor tovenaars: 1 veld achteruit
+    cast move_wizard, step 1:5        Tovenaar verplaatsen: 1 veld vooruit
+    cast headwind_wizard, step 1:5    Tegenwind voor tovenaars: 1 veld achteruit
     cast move_tower, tower T3         Toren verplaatsen: 2 velden vooruit
     cast headwind_tower, tower T3     Tegenwind voor torens: 2 velden achteruit
     cast move_castle, castle forward  Ravenburcht verplaatsen: naar het volgende
@@ -22,8 +22,8 @@ help-game =
     free T3                           Bevrijden: van onder T3 helemaal naar boven
     cast swap_towers, swap T1 T3      Torens verwisselen: twee bovenste torens
     carry 10                          Op de rug: een tovenaar neemt een tweede mee
-    0:5 is een tovenaar van de eerste speler (nummer 0) op veld 5. Bij meestertove-
-    naars lift je mee met ‘cast piggyback’; ‘cast move_tower after’ komt na de zet.
+    1:5 is een tovenaar van de eerste speler op veld 5. Bij meestertovenaars lift je
+    mee met ‘cast piggyback’; ‘cast move_tower after’ komt na de zet.
 
 ## Zetten
 
@@ -81,7 +81,7 @@ event-end-turn = { $player } beëindigt de beurt.
 event-cast = { $player } spreekt ‘{ $spell }’ uit.
 event-cast-after = { $player } spreekt ‘{ $spell }’ uit, voor na de zet.
 event-cast-again = { $player } betaalt nog eens voor ‘{ $spell }’.
-event-spell-lapsed = De spreuk ‘{ $spell }’, die { $player } na de zet wilde laten werken, loopt op niets uit.
+event-spell-lapsed = De spreuk ‘{ $spell }’, die { $player } na de zet wilde laten werken, heeft geen effect.
 event-free = { $player } spreekt ‘Bevrijden’ uit en tilt toren { $tower } op.
 event-swap = { $player } verwisselt de torens { $towers }.
 event-looked = Op veld { $space }, onder de opgetilde toren, zag iedereen: { $wizards }.
@@ -119,7 +119,7 @@ event-wizard-freed-together = Een tovenaar komt vrij op veld { $to }.
 event-wizard-home = Een tovenaar van { $player } bereikt de ravenburcht.
 event-wizard-home-together = Een tovenaar bereikt de ravenburcht.
 event-castle-moved = De ravenburcht gaat naar veld { $to }.
-event-castle-carried = De ravenburcht wordt naar veld { $to } gedragen.
+event-castle-carried = De ravenburcht wordt meegedragen naar veld { $to }.
 event-flask-filled = { $player } vult een fles.
 event-flask-filled-for = { $player } vult een fles van { $receiver }.
 event-reshuffle = De aflegstapel wordt geschud.
@@ -151,8 +151,8 @@ spell-piggyback = Op de rug
 
 refusal-unknown-move = Die zet bestaat niet in dit spel.
 refusal-game-over = Het spel is afgelopen.
-refusal-not-your-turn = Nu moet iemand anders beslissen.
-refusal-not-now = Dat hoort niet bij dit moment van de beurt.
+refusal-not-your-turn = Iemand anders moet nu beslissen.
+refusal-not-now = Dat kan niet op dit moment van de beurt.
 refusal-not-in-hand = Die kaart heb je niet in je hand.
 refusal-not-on-card = Dat staat niet op de kaart.
 refusal-side-is-dead = Deze kant van de kaart kan nu niets verplaatsen.
@@ -194,6 +194,7 @@ option-mode-teams = teams van twee
 option-mode-cooperative = samen tegen de stapel (onze lezing)
 option-master = Meestertovenaars: spreuken in ieders beurt
 option-spells = Spreuken in het spel
+option-spells-usual = volgens de spelregels: de twee van het basisspel, bij meestertovenaars willekeurige, tegen de stapel geen
 option-spells-basic = de twee van het basisspel
 option-spells-chosen = de hieronder gekozen
 option-spells-random = willekeurige
@@ -229,24 +230,30 @@ option-bot-memory-forgetful = vergeetachtig
 
 ## Opties die niet samengaan
 
-error-bad-option-teams_seats = Optie mode: teams hebben 4 of 6 spelers nodig, niet { $teams_seats }.
-error-bad-option-master_needs = Optie master: meestertovenaars hebben spreuken en tegenstanders nodig.
-error-bad-option-needs_opponents = Optie { $option }: die geldt alleen tegen tegenstanders, niet tegen de stapel.
-error-bad-option-needs_basic = Optie { $option }: die geldt alleen waar volgens de basisregel wordt getoverd, zonder meestertovenaars.
-error-bad-option-needs_master = Optie { $option }: die geldt alleen met master.
-error-bad-option-needs_teams = Optie { $option }: die geldt alleen in teams.
-error-bad-option-not_chosen = Optie { $option }: losse spreuken worden alleen gekozen met spells=chosen.
-error-bad-option-none_chosen = Optie spells: kies met ‘chosen’ minstens één spreuk.
-error-bad-option-not_random = Optie spell_count: spreuken worden alleen geteld met spells=random.
-error-bad-option-solo_random = Optie spell_count: tegen de stapel zijn er { $solo_random } willekeurige spreuken.
-error-bad-option-solo_chosen = Optie spells: tegen de stapel worden precies { $solo_chosen } spreuken gekozen, en niet ‘Op de rug’.
+error-bad-option-teams-seats = Optie mode: teams hebben 4 of 6 spelers nodig, niet { $teams_seats }.
+error-bad-option-master-needs = Optie master: meestertovenaars hebben spreuken en tegenstanders nodig.
+error-bad-option-needs-opponents = Optie { $option }: die geldt alleen tegen tegenstanders, niet tegen de stapel.
+error-bad-option-needs-basic = Optie { $option }: die geldt alleen waar volgens de basisregel wordt getoverd, zonder meestertovenaars.
+error-bad-option-needs-master = Optie { $option }: die geldt alleen met master.
+error-bad-option-needs-teams = Optie { $option }: die geldt alleen in teams.
+error-bad-option-needs-wizard-spell = Optie { $option }: die geldt alleen met een spreuk die tovenaars verplaatst.
+error-bad-option-needs-spell = Optie { $option }: die geldt alleen met een andere spreuk dan ‘Op de rug’.
+error-bad-option-needs-slot-spell = Optie { $option }: die geldt alleen met een spreuk die vóór de kaart kan.
+error-bad-option-needs-others-home = Optie { $option }: die geldt alleen waar een spreuk andermans tovenaar kan thuisbrengen.
+error-bad-option-needs-forgetting = Optie { $option }: die geldt alleen waar de tafel niet alle opgesloten tovenaars toont.
+error-bad-option-not-chosen = Optie { $option }: losse spreuken worden alleen gekozen met spells=chosen.
+error-bad-option-none-chosen = Optie spells: kies met ‘chosen’ minstens één spreuk.
+error-bad-option-not-random = Optie spell_count: alleen willekeurig getrokken spreuken worden geteld.
+error-bad-option-solo-basic = Optie spells: tegen de stapel zijn er geen spreuken, of { $solo_basic } willekeurige of gekozen.
+error-bad-option-solo-random = Optie spell_count: tegen de stapel zijn er { $solo_random } willekeurige spreuken.
+error-bad-option-solo-chosen = Optie spells: tegen de stapel worden precies { $solo_chosen } spreuken gekozen, en niet ‘Op de rug’.
 
 ## Hoe het spel eindigde
 
 end-complete = Iemand heeft alle tovenaars thuisgebracht en alle flessen gevuld; de ronde is afgelopen.
 end-team-complete = Een team heeft alle tovenaars thuisgebracht en alle flessen gevuld.
 end-all-home = Alle tovenaars zijn thuis, maar niemand heeft alle flessen gevuld.
-end-guard = Het spel heeft zo lang geduurd als het mag duren.
+end-guard = Het spel eindigt na 200 ronden.
 end-escaped = Alle tovenaars zijn op tijd thuis: gewonnen!
 end-out-of-cards = De kaarten zijn op: verloren.
 
@@ -260,7 +267,7 @@ phase-ending = Einde van de beurt
 phase-window = Spreuken vóór de zet
 phase-closing = Bevrijden na de zet
 phase-freeing = Wie bevrijd wordt
-phase-partner = De partner heeft het woord
+phase-partner = De partner mag iets aanbieden
 phase-answering = Er wordt een kaart gevraagd
 phase-accepting = Er wordt een kaart aangeboden
 phase-giving = Kaart doorgeven
@@ -329,7 +336,7 @@ table-dice = { $count ->
 table-handed = doorgegeven
 table-partner-holds = je partner heeft
 table-spells = spreuken (flessen)
-table-waiting = { $player } beslist.
+table-waiting = Wachten op { $player }.
 table-moving-tower = { $player } wil toren { $tower } { $value ->
     [one] { $value } veld
    *[other] { $value } velden
@@ -395,3 +402,68 @@ card-TD2 = toren met dobbelsteen, hoogstens 2 worpen
 card-WD2 = tovenaar met dobbelsteen, hoogstens 2 worpen
 card-TD3 = toren met dobbelsteen, hoogstens 3 worpen
 card-WD3 = tovenaar met dobbelsteen, hoogstens 3 worpen
+
+## Wat er niet klopt aan een doos of stelling
+
+finding-castle-space = track.castle moet een veld van 0 tot { $last } zijn
+finding-shield-spaces = track.shields moet velden van 0 tot { $last } noemen
+finding-ghost-lights = track.ghost_lights moet { $count } getallen van 0 tot { $most } hebben
+finding-tower-spaces = er moeten { $count } torens zijn, elk op een eigen veld
+finding-tower-on-castle = op het veld van de ravenburcht mag geen toren beginnen
+finding-tower-shields = bij elke toren moet staan of die een schild heeft
+finding-no-card = er is geen kaart { $name }
+finding-card-copies = kaart { $name } moet 0 tot { $most } keer voorkomen
+finding-card-total = er moeten { $least } tot { $most } kaarten zijn
+finding-no-spell = er is geen spreuk { $name }
+finding-spell-cost = spreuk { $name } moet 1 tot 9 flessen kosten
+finding-setup-rows = setup moet een regel hebben voor 2, 3, 4, 5 en 6 spelers
+finding-setup-row = setup voor { $players }: 1 tot 5 tovenaars en 1 tot 9 flessen per speler
+finding-whole-number = { $name } moet een geheel getal van { $low } tot { $high } zijn
+finding-too-few-lights = de dwaallichten hebben geen plaats voor { $count } tovenaars bij { $players } spelers
+finding-not-a-part = { $name } hoort niet bij een stelling
+finding-a-seat = { $name } moet een plaats van 0 tot { $last } zijn
+finding-one-of = { $name } moet een van deze zijn: { $values }
+finding-list-of = { $name } moet een lijst van { $count } zijn
+finding-whole-numbers = { $name } moet uit gehele getallen van 0 tot { $high } bestaan
+finding-owners = { $name } moet de plaatsen noemen waarvan daar tovenaars staan
+finding-looked = looked moet hoogstens twee torens noemen, elk met het vlak eronder en de plaatsen waarvan daar tovenaars te zien waren
+finding-no-tower = er is geen toren { $name }
+finding-exactly-once = { $name } moet precies één keer op de ring staan
+finding-on-castle = op de ravenburcht mag geen toren staan (regel 7)
+finding-a-surface = { $name } moet een vlak van 0 tot { $last } zijn
+finding-seats = { $name } moet plaatsen noemen
+finding-kept = volgens kept zijn er meer kaarten van vóór het laatste schudden gehouden dan de handen en kept_cards toelaten
+finding-flasks-due = plaats { $seat } moet { $count } flessen hebben, volle, lege en verbruikte samen
+finding-empty-flasks = plaats { $seat } kan hoogstens { $count } lege flessen hebben
+finding-cards-due = plaats { $seat } moet nu { $count } kaarten hebben
+finding-over-without-reason = alleen een afgelopen spel heeft een reden daarvoor, en die moet het hebben
+finding-no-way-back = vanuit deze fase gaat de beurt niet terug naar { $name }
+finding-decider-due = in deze fase moet plaats { $seat } beslissen
+finding-masters-asked = alleen meestertovenaars worden bij een zet gevraagd, elke plaats één keer
+finding-too-many-rounds = zoveel ronden kunnen er niet gespeeld zijn
+finding-piece-without-card = terwijl een stuk gekozen wordt, is er een kaart, een waarde en wat die mag verplaatsen
+finding-special-tower = alleen voor het speciale geval wordt zo een toren gekozen
+finding-special-case = het speciale geval komt in plaats van alle kaarten
+finding-card-too-early = op dit moment wordt er geen kaart gespeeld
+finding-move-without-card = een zet wordt aangekondigd en beëindigd door een kaart of het speciale geval
+finding-unnamed-piece = het aangekondigde stuk moet genoemd zijn
+finding-absent-wizard = de aangekondigde tovenaar staat daar niet
+finding-piece-outside-window = een stuk blijft alleen aangekondigd terwijl meestertovenaars gevraagd worden
+finding-riders = wie op de rug meegaat, moet zichtbaar bij de aangekondigde tovenaar staan, door een uitgesproken ‘Op de rug’
+finding-spell-without-name = een spreuk die gericht wordt, heeft een naam, iemand die tovert en een moment
+finding-spell-not-in-play = een lopende spreuk is in het spel en is uitgesproken
+finding-idle-spell = een spreuk wordt gericht of wacht op de aangekondigde zet
+finding-stranger-casts = buiten de vraagronde tovert alleen de actieve speler
+finding-spell-without-target = een spreuk die gericht wordt, is betaald of betaalbaar en heeft een doel
+finding-no-partners = aan deze tafel zijn er geen partners
+finding-handed = er is precies dan een kaart doorgegeven als er een terug moet
+finding-known = known moet kaarten noemen die in de hand zijn en die de partner gezien heeft
+finding-flasks-from = alleen de actieve speler of de partner geeft flessen door
+finding-freeing = wie bevrijd wordt, kies je onder een opgetilde toren, tussen twee die verschillen, met plaats bovenop
+finding-lost-tower = een toren ontbreekt of hangt in de lucht
+finding-lost-wizard = een tovenaar ontbreekt of is dubbel
+finding-too-full = een vlak is te vol
+finding-under-castle = onder de ravenburcht staat een zichtbare tovenaar
+finding-noted-wrongly = wat zichtbaar is, is verkeerd genoteerd
+finding-lost-card = een kaart ontbreekt, is dubbel of zit in een hand waar die niet kan zijn
+finding-lost-flask = een fles ontbreekt of is dubbel

@@ -1,38 +1,19 @@
 """The fight for a trick."""
 
-from typing import Any
-
 import numpy as np
 
-from coven.games.witches.rules.deal import ALL_WIZARDS, NOTHING, card_in, next_seat
-from coven.games.witches.state import NO_CARD, RANKS, SEATS, WIZARD
-from coven.kernel.bits import has
+from coven.games.witches.cards import NO_CARD, WIZARD, Card
+from coven.games.witches.rules.card_sets import card_in, suit_cards, suit_of
+from coven.games.witches.rules.deal import next_seat
+from coven.games.witches.state import CARD_PLAYED, SEATS, TRICK_CARD
+from coven.kernel.bits import NOTHING, has
+from coven.kernel.notes import note
 from coven.kernel.target import rule
-
-ONE_SUIT = np.uint64((1 << RANKS) - 1)
-
-
-@rule
-def suit_cards(suit: Any) -> Any:
-    """All cards of a suit."""
-    return ONE_SUIT << np.uint64(suit * RANKS)
+from coven.kernel.types import Flag, Number, Seat, State
 
 
 @rule
-def suit_of(card: Any) -> Any:
-    return card // RANKS
-
-
-@rule
-def playable(s: Any, seat: Any) -> Any:
-    """What the seat may lay: the led suit or a wizard if it holds that suit, else anything (R12, R13, R15, R19)."""
-    if s.hand[seat] & s.led == NOTHING:
-        return s.hand[seat]
-    return s.hand[seat] & (s.led | ALL_WIZARDS)
-
-
-@rule
-def lay(s: Any, seat: Any, card: Any) -> None:
+def lay(s: State, seat: Seat, card: Card) -> None:
     """Moves a card from the hand into the trick and remembers what it shows."""
     moved = card_in(s.hand[seat], card)
     s.hand[seat] ^= moved
@@ -45,31 +26,33 @@ def lay(s: Any, seat: Any, card: Any) -> None:
     s.trick[seat] = card
     s.laid += 1
     s.turn = next_seat(s, seat)
+    note(s, CARD_PLAYED, seat, card, 0, 0)
 
 
 @rule
-def beats(s: Any, card: Any) -> Any:
-    """Whether the card beats what lies: any suit beats wizards (R17, R18), the higher rank beats its suit (R16)."""
+def beats(s: State, card: Card) -> Flag:
+    """Whether the card beats what lies: any suit beats wizards (Witches 17, 18), the higher rank beats its suit (Witches 16)."""
     opens = (s.led == NOTHING) & (card != WIZARD)
     return opens | (has(s.led, card) & (card > s.trick[s.best]))
 
 
 @rule
-def shows_void(s: Any, card: Any) -> Any:
+def shows_void(s: State, card: Card) -> Flag:
     """Whether the card tells that the seat is out of the led suit: any other suit does, a wizard does not."""
     return (s.led != NOTHING) & (card != WIZARD) & (not has(s.led, card))
 
 
 @rule
-def lead_suit(s: Any, suit: Any) -> None:
-    """The first suit in a trick is the led one (R14)."""
+def lead_suit(s: State, suit: Number) -> None:
+    """The first suit in a trick is the led one (Witches 14)."""
     s.led_suit = suit
     s.led = suit_cards(suit)
 
 
 @rule
-def take_trick(s: Any) -> None:
-    """The winner takes the trick and leads the next."""
+def take_trick(s: State) -> None:
+    """The winner takes the trick and leads the next (Witches 16)."""
+    note_trick(s)
     s.taken[s.best] |= s.pot
     s.pot = NOTHING
     s.led = NOTHING
@@ -81,3 +64,12 @@ def take_trick(s: Any) -> None:
     for seat in range(SEATS):
         s.last_trick[seat] = s.trick[seat]
         s.trick[seat] = NO_CARD
+
+
+@rule
+def note_trick(s: State) -> None:
+    """The cards in the order they were laid."""
+    seat = s.leader
+    for _ in range(s.players):
+        note(s, TRICK_CARD, s.best, s.trick[seat], 0, 0)
+        seat = next_seat(s, seat)

@@ -2,70 +2,70 @@
 
 game-title = Witches
 
-## Die Karten: Farben nach Landschaft, besondere Karten mit Namen
+## Die Karten: Farben nach Element, besondere Karten mit Namen
 
-suit-R = Vulkan
-suit-G = Regenwald
-suit-Y = Steppe
-suit-B = Sturm
+suit-R = Feuer
+suit-G = Wasser
+suit-Y = Erde
+suit-B = Luft
 suit-Z = Zauberer
 
-card-R1 = Vulkan 1
-card-R2 = Vulkan 2
-card-R3 = Vulkan 3
-card-R4 = Vulkan 4
-card-R5 = Vulkan 5
-card-R6 = Vulkan 6
-card-R7 = Vulkan 7
-card-R8 = Vulkan 8
-card-R9 = Vulkan 9
-card-R10 = Vulkan 10
-card-R11 = Feuerhexe (Vulkan 11)
-card-R12 = Vulkan 12
-card-R13 = Vulkan 13
-card-R14 = Vulkan 14
-card-G1 = Regenwald 1
-card-G2 = Regenwald 2
-card-G3 = Regenwald 3
-card-G4 = Regenwald 4
-card-G5 = Regenwald 5
-card-G6 = Regenwald 6
-card-G7 = Regenwald 7
-card-G8 = Regenwald 8
-card-G9 = Regenwald 9
-card-G10 = Regenwald 10
-card-G11 = Wasserhexe (Regenwald 11)
-card-G12 = Königin (Regenwald 12)
-card-G13 = Regenwald 13
-card-G14 = Regenwald 14
-card-Y1 = Steppe 1
-card-Y2 = Steppe 2
-card-Y3 = Steppe 3
-card-Y4 = Steppe 4
-card-Y5 = Steppe 5
-card-Y6 = Steppe 6
-card-Y7 = Steppe 7
-card-Y8 = Steppe 8
-card-Y9 = Steppe 9
-card-Y10 = Steppe 10
-card-Y11 = Erdhexe (Steppe 11)
-card-Y12 = Steppe 12
-card-Y13 = Steppe 13
-card-Y14 = Steppe 14
-card-B1 = Sturm 1
-card-B2 = Sturm 2
-card-B3 = Sturm 3
-card-B4 = Sturm 4
-card-B5 = Sturm 5
-card-B6 = Sturm 6
-card-B7 = Sturm 7
-card-B8 = Sturm 8
-card-B9 = Sturm 9
-card-B10 = Sturm 10
-card-B11 = Lufthexe (Sturm 11)
-card-B12 = Sturm 12
-card-B13 = Sturm 13
-card-B14 = Sturm 14
+card-R1 = Feuer 1
+card-R2 = Feuer 2
+card-R3 = Feuer 3
+card-R4 = Feuer 4
+card-R5 = Feuer 5
+card-R6 = Feuer 6
+card-R7 = Feuer 7
+card-R8 = Feuer 8
+card-R9 = Feuer 9
+card-R10 = Feuer 10
+card-R11 = Feuerhexe (Feuer 11)
+card-R12 = Feuer 12
+card-R13 = Feuer 13
+card-R14 = Feuer 14
+card-G1 = Wasser 1
+card-G2 = Wasser 2
+card-G3 = Wasser 3
+card-G4 = Wasser 4
+card-G5 = Wasser 5
+card-G6 = Wasser 6
+card-G7 = Wasser 7
+card-G8 = Wasser 8
+card-G9 = Wasser 9
+card-G10 = Wasser 10
+card-G11 = Wasserhexe (Wasser 11)
+card-G12 = Königin (Wasser 12)
+card-G13 = Wasser 13
+card-G14 = Wasser 14
+card-Y1 = Erde 1
+card-Y2 = Erde 2
+card-Y3 = Erde 3
+card-Y4 = Erde 4
+card-Y5 = Erde 5
+card-Y6 = Erde 6
+card-Y7 = Erde 7
+card-Y8 = Erde 8
+card-Y9 = Erde 9
+card-Y10 = Erde 10
+card-Y11 = Erdhexe (Erde 11)
+card-Y12 = Erde 12
+card-Y13 = Erde 13
+card-Y14 = Erde 14
+card-B1 = Luft 1
+card-B2 = Luft 2
+card-B3 = Luft 3
+card-B4 = Luft 4
+card-B5 = Luft 5
+card-B6 = Luft 6
+card-B7 = Luft 7
+card-B8 = Luft 8
+card-B9 = Luft 9
+card-B10 = Luft 10
+card-B11 = Lufthexe (Luft 11)
+card-B12 = Luft 12
+card-B13 = Luft 13
+card-B14 = Luft 14
 card-Z = Zauberer
 
 ## Züge
@@ -79,15 +79,15 @@ move-deduct = die Punkte des Zaubers vom eigenen Stand abziehen
 
 event-deal = Runde { $round }: Die Karten sind verteilt.
 event-set-aside = { $player } legt zum Weitergeben bereit: { $card }.
-event-packet-ready = { $player } hat die Karten zum Weitergeben gewählt.
-event-packets-passed = Alle Päckchen wandern { $direction }.
+event-packet-ready = { $player } ist bereit zum Weitergeben.
+event-packets-passed = Alle geben { $direction } weiter.
 event-received = { $player } hat dir gegeben: { $cards }.
 event-card = { $player } spielt: { $card }.
 event-trick = { $player } bekommt den Stich: { $cards }.
-event-spell-ready = { $player } hat { spell-with-article } gewirkt und darf entscheiden, was mit den Punkten geschieht.
-event-spell-cast = { $player } wirkt { spell-with-article }: { $value } Punkte für alle anderen!
-event-spell-deducted = { $player } wirkt { spell-with-article } und zieht sich { $value } Punkte ab.
-event-round-scored = Die Runde ist aufgeschrieben: { $points }. Neuer Stand: { $totals }.
+event-spell-ready = { $player } hat { $spell } gewirkt und entscheidet, was mit den Punkten geschieht.
+event-spell-cast = { $player } wirkt { $spell }: { $value } Punkte für alle anderen!
+event-spell-deducted = { $player } wirkt { $spell } und zieht sich { $value } Punkte ab.
+event-round-scored = Runde gewertet: { $points }. Neuer Stand: { $totals }.
 event-end = Das Spiel ist aus. { $reason ->
     [limit] { end-limit }
     [rounds] { end-rounds }
@@ -104,15 +104,9 @@ direction-across = nach gegenüber
 
 ## Zauber
 
-spell-20 = Wasserzauber
-spell-25 = Zauber der Königin
-spell-30 = Großer Zauber
-spell-with-article = { $value ->
-    [20] den Wasserzauber
-    [25] den Zauber der Königin
-    [30] den Großen Zauber
-   *[other] einen Zauber
-}
+spell-water = den Wasserzauber
+spell-queen = den Zauber der Königin
+spell-great = den Großen Zauber
 
 ## Warum nicht
 
@@ -128,7 +122,7 @@ refusal-already-passed = Dein Päckchen ist vollständig und lässt sich nicht m
 
 ## Einstellungen
 
-option-limit = Das Spiel endet, sobald jemand so viele Punkte hat
+option-limit = Das Spiel endet, sobald jemand so viele Punkte hat (außer bei fester Rundenzahl)
 option-rounds = Feste Zahl von Runden statt der Punktgrenze
 option-rounds-none = keine feste Zahl
 option-dealer = Wer gibt
@@ -140,13 +134,17 @@ option-tie-play-on = wird weitergespielt, bis jemand allein am niedrigsten steht
 option-last-spell = Ein Zauber in der letzten Runde
 option-last-spell-choice = darf vom eigenen Stand abgezogen werden, wenn das den Sieg bringt
 option-last-spell-transfer = trifft immer die anderen
-option-last-spell-rescue = darf auch abgezogen werden, um das Spiel zu verlängern
+option-last-spell-rescue = darf auch abgezogen werden, um das Spiel zu verlängern (nur mit Punktgrenze)
 option-earth-variant = Was die Erdhexe in der Runde nicht braucht, wird vom Punktestand abgezogen
 option-earth-variant-true = ja
 option-earth-variant-false = nein
 option-air-blocks-own-spell = Die Lufthexe verdirbt den eigenen Zauber
 option-air-blocks-own-spell-true = ja
 option-air-blocks-own-spell-false = nein
+option-memory = Punkte in den gewonnenen Stichen, während der Runde zusammengezählt
+option-memory-all = für alle sichtbar
+option-memory-own = nur für die eigenen Stiche sichtbar
+option-memory-none = nicht sichtbar: merken gilt
 
 ## Wie das Spiel endete
 
@@ -170,7 +168,7 @@ score-rest = − { $points } vom Punktestand (Erdhexe)
 score-spell-caster = Zauber mit { $points } Punkten gewirkt: 0
 score-spell-struck = { $points } durch den Zauber von { $player }
 score-spell-deducted = − { $points } durch den eigenen Zauber
-score-spell-spared = 0, der Zauber ging vom Stand von { $player } ab
+score-spell-spared = 0: { $player } hat sich die Punkte des Zaubers abgezogen
 
 ## Der Tisch
 
@@ -187,15 +185,16 @@ table-tricks = Stiche
 table-total = Stand
 table-this-round = Diese Runde
 table-last-round = Vorige Runde
+table-face-down = verdeckt
 table-trick = Stich
 table-last-trick = Letzter Stich, an { $player }
 table-led = angespielt ist { $suit }
 table-led-open = noch keine Farbe
 table-wins = { $player } liegt vorn
 table-packet = Päckchen für { $player }
-table-packets-left = die Päckchen wandern nach links
-table-packets-right = die Päckchen wandern nach rechts
-table-packets-across = die Päckchen wandern nach gegenüber
+table-packets-left = nach links weitergeben
+table-packets-right = nach rechts weitergeben
+table-packets-across = nach gegenüber weitergeben
 table-hand = Deine Hand
 table-hands = Alle Karten
 table-received = von { $player }: { $cards }
@@ -209,9 +208,82 @@ table-do-pass = { $player }, wähle { $count ->
 table-do-lead = { $player }, spiel eine beliebige Karte aus.
 table-do-open = { $player }, spiel eine beliebige Karte: Noch ist keine Farbe angespielt.
 table-do-follow = { $player }, bediene ({ $suit }) oder spiel einen Zauberer.
-table-do-any = { $player }, du kannst nicht bedienen ({ $suit }): Spiel eine beliebige Karte.
-table-do-cast = { $player }, du hast { spell-with-article } gewirkt: Gibst du allen anderen { $value } Punkte, oder ziehst du sie dir ab?
-table-wait-passing = Es fehlt noch das Päckchen von: { $players }.
-table-wait-playing = Am Zug: { $players }.
-table-wait-casting = Über den Zauber entscheidet: { $players }.
+table-do-any = { $player }, du kannst { $suit } nicht bedienen: Spiel eine beliebige Karte.
+table-do-cast = { $player }, du hast { $spell } gewirkt: Gibst du allen anderen { $value } Punkte, oder ziehst du sie dir ab?
+table-wait-passing = Warten auf die Karten von { $players }.
+table-wait-playing = Warten auf { $players }.
+table-wait-casting = Warten auf { $players }: Was geschieht mit dem Zauber?
 table-over = Das Spiel ist aus.
+
+## Was an einer Schachtel oder Stellung nicht stimmt
+
+finding-suits = die Farben müssen { $letters } heißen, in dieser Reihenfolge
+finding-ranks = Farbe { $letter } muss { $count } Werte haben
+finding-wizard-count = es müssen { $count } Zauberer sein
+finding-fire-suit = fire muss eine der Farben nennen
+finding-special-card = { $entry } muss eine Karte einer Farbe nennen
+finding-same-card = zwei besondere Karten sind dieselbe Karte
+finding-must-be-fire = { $entry } muss eine Feuerkarte sein
+finding-must-not-be-fire = { $entry } darf keine Feuerkarte sein
+finding-whole-number = { $entry } muss eine ganze Zahl von { $low } bis { $high } sein
+finding-passing-rows = passing muss je eine Zeile für 3, 4, 5 und 6 Personen haben
+finding-packet-cards = passing für { $players }: cards muss eine ganze Zahl von { $low } bis { $high } sein
+finding-packet-ways = passing für { $players }: to muss ein bis drei von { $ways } aufzählen
+finding-nobody-across = passing für { $players }: gegenüber sitzt niemand
+finding-not-a-part = { $entry } ist kein Teil einer Stellung
+finding-entry-for-each-seat = { $entry } muss eine Liste mit einem Eintrag für jeden der { $players } Plätze sein
+finding-one-of = { $entry } muss eines von { $values } sein
+finding-no-hands = es gibt keine Handkarten
+finding-a-seat = { $entry } muss ein Platz von 0 bis { $high } sein
+finding-seat-or-none = { $entry } muss ein Platz von 0 bis { $high } sein oder fehlen
+finding-whole-numbers = { $entry } muss aus ganzen Zahlen von { $low } bis { $high } bestehen
+finding-true-or-false = { $entry } muss true oder false sein
+finding-void-letters = voids wird mit den Buchstaben { $letters } geschrieben
+finding-last-trick-parts = last_trick braucht eine Karte von jedem Platz, einen leader und einen winner
+finding-no-card = last_trick: { $text } ist keine Karte
+finding-no-object = { $entry } muss ein Objekt sein
+finding-two-places = { $text } liegt an zwei Stellen
+finding-missing = es fehlen { $text }
+finding-uneven-hands = die Hände haben nicht gleich viele Karten, die im Stich mitgezählt
+finding-hands-not-empty = nach einer Runde müssen die Hände leer sein
+finding-no-cards-held = in einer laufenden Runde muss jemand Karten haben
+finding-passing-hand = Platz { $seat } muss { $count } Karten haben, davon höchstens { $most } bereitgelegt
+finding-packets-complete = alle Päckchen sind vollständig, also wären sie weitergegeben
+finding-trick-while-passing = solange Päckchen gewählt werden, gibt es keinen Stich
+finding-void-while-passing = solange Päckchen gewählt werden, hat niemand eine fehlende Farbe gezeigt
+finding-wrong-turn = turn passt nicht zum Stich: Karten werden vom leader an im Uhrzeigersinn gelegt
+finding-wrong-leader = zum ersten Stich spielt der linke Nachbar des Gebers aus
+finding-over-without-reason = ein Spiel, das aus ist, hat einen Grund dafür, und nur ein solches
+finding-gap-in-trick = der Stich hat eine Lücke: Karten werden vom leader an im Uhrzeigersinn gelegt
+finding-void-held = Platz { $seat } soll kein { $letter } haben und hat es doch
+finding-played-otherwise = gespielt sein müssen die Karten der Stiche und des laufenden Stichs, von jedem Platz gleich viele
+finding-packet-count = das Päckchen von Platz { $seat } muss { $count } Karten haben
+finding-packet-never-held = das Päckchen von Platz { $seat } hat Karten, die der Empfänger nie hatte
+finding-spell-choice = solange über einen Zauber entschieden wird, ist am Zug, wer ihn gewirkt hat, er hat den Wert dieser Stiche, und es gibt eine Wahl
+finding-last-trick-follow = last_trick: Platz { $seat } musste bedienen
+finding-last-trick-not-played = last_trick: Platz { $seat } hat { $text } nicht gespielt
+finding-last-trick-winner = last_trick geht an Platz { $seat }
+finding-last-trick-taken = die Karten von last_trick sind nicht in den Stichen von Platz { $seat }
+finding-last-trick-leader = wer last_trick bekam, spielt zum nächsten aus
+finding-first-round = vor der ersten Runde ist keine gewertet
+finding-two-piles = { $text } liegt in zwei Stapeln von last_round
+finding-missing-in-piles = in den Stapeln von last_round fehlen { $text }
+finding-piles-not-taken = ist ein Spiel aus, sind die Stapel von last_round die gewonnenen Karten
+finding-no-last-round = ein Spiel, das aus ist, hat eine last_round
+finding-no-piles = last_round hat keine Stapel, also ist dafür nichts aufgeschrieben
+finding-overtime-option = eine Verlängerung gibt es nur mit tie = play_on
+finding-overtime-round = die Verlängerung beginnt erst nach Runde { $number }
+finding-overtime-limit = eine Verlängerung gibt es nicht, bevor jemand an der Punktgrenze steht
+finding-last-spell-otherwise = caster, spell und deducted von last_round passen nicht zu ihren Stapeln und Punkten
+finding-last-round-otherwise = { $entry } passt nicht zu den Stapeln
+finding-not-deductible = der Zauber von last_round durfte nicht abgezogen werden
+finding-not-over-by = das Spiel ist nicht durch „{ $word }“ aus
+finding-sheet = { $problem }
+finding-before-last-round = vor last_round: { $problem }
+problem-limit = das Spiel wäre aus: Jemand steht an der Punktgrenze
+problem-rounds = das Spiel wäre aus: Alle Runden sind gespielt
+problem-deducted = das Spiel wäre aus: Der Zauber der letzten Runde wurde abgezogen
+problem-tie_broken = das Spiel wäre aus: In der Verlängerung steht jemand allein am niedrigsten
+problem-shared = mehrere teilen sich den niedrigsten Stand, also wäre Verlängerung
+problem-no_overtime = nichts hat zu einer Verlängerung geführt
+problem-guard = das Spiel wäre aus: Es hat so lange gedauert, wie es darf

@@ -2,70 +2,70 @@
 
 game-title = Witches
 
-## De kaarten: kleuren naar landschap, bijzondere kaarten met hun naam
+## De kaarten: kleuren naar element, bijzondere kaarten met hun naam
 
-suit-R = Vulkaan
-suit-G = Regenwoud
-suit-Y = Steppe
-suit-B = Storm
+suit-R = Vuur
+suit-G = Water
+suit-Y = Aarde
+suit-B = Lucht
 suit-Z = Tovenaars
 
-card-R1 = Vulkaan 1
-card-R2 = Vulkaan 2
-card-R3 = Vulkaan 3
-card-R4 = Vulkaan 4
-card-R5 = Vulkaan 5
-card-R6 = Vulkaan 6
-card-R7 = Vulkaan 7
-card-R8 = Vulkaan 8
-card-R9 = Vulkaan 9
-card-R10 = Vulkaan 10
-card-R11 = Vuurheks (Vulkaan 11)
-card-R12 = Vulkaan 12
-card-R13 = Vulkaan 13
-card-R14 = Vulkaan 14
-card-G1 = Regenwoud 1
-card-G2 = Regenwoud 2
-card-G3 = Regenwoud 3
-card-G4 = Regenwoud 4
-card-G5 = Regenwoud 5
-card-G6 = Regenwoud 6
-card-G7 = Regenwoud 7
-card-G8 = Regenwoud 8
-card-G9 = Regenwoud 9
-card-G10 = Regenwoud 10
-card-G11 = Waterheks (Regenwoud 11)
-card-G12 = Koningin (Regenwoud 12)
-card-G13 = Regenwoud 13
-card-G14 = Regenwoud 14
-card-Y1 = Steppe 1
-card-Y2 = Steppe 2
-card-Y3 = Steppe 3
-card-Y4 = Steppe 4
-card-Y5 = Steppe 5
-card-Y6 = Steppe 6
-card-Y7 = Steppe 7
-card-Y8 = Steppe 8
-card-Y9 = Steppe 9
-card-Y10 = Steppe 10
-card-Y11 = Aardheks (Steppe 11)
-card-Y12 = Steppe 12
-card-Y13 = Steppe 13
-card-Y14 = Steppe 14
-card-B1 = Storm 1
-card-B2 = Storm 2
-card-B3 = Storm 3
-card-B4 = Storm 4
-card-B5 = Storm 5
-card-B6 = Storm 6
-card-B7 = Storm 7
-card-B8 = Storm 8
-card-B9 = Storm 9
-card-B10 = Storm 10
-card-B11 = Luchtheks (Storm 11)
-card-B12 = Storm 12
-card-B13 = Storm 13
-card-B14 = Storm 14
+card-R1 = Vuur 1
+card-R2 = Vuur 2
+card-R3 = Vuur 3
+card-R4 = Vuur 4
+card-R5 = Vuur 5
+card-R6 = Vuur 6
+card-R7 = Vuur 7
+card-R8 = Vuur 8
+card-R9 = Vuur 9
+card-R10 = Vuur 10
+card-R11 = Vuurheks (Vuur 11)
+card-R12 = Vuur 12
+card-R13 = Vuur 13
+card-R14 = Vuur 14
+card-G1 = Water 1
+card-G2 = Water 2
+card-G3 = Water 3
+card-G4 = Water 4
+card-G5 = Water 5
+card-G6 = Water 6
+card-G7 = Water 7
+card-G8 = Water 8
+card-G9 = Water 9
+card-G10 = Water 10
+card-G11 = Waterheks (Water 11)
+card-G12 = Koningin (Water 12)
+card-G13 = Water 13
+card-G14 = Water 14
+card-Y1 = Aarde 1
+card-Y2 = Aarde 2
+card-Y3 = Aarde 3
+card-Y4 = Aarde 4
+card-Y5 = Aarde 5
+card-Y6 = Aarde 6
+card-Y7 = Aarde 7
+card-Y8 = Aarde 8
+card-Y9 = Aarde 9
+card-Y10 = Aarde 10
+card-Y11 = Aardheks (Aarde 11)
+card-Y12 = Aarde 12
+card-Y13 = Aarde 13
+card-Y14 = Aarde 14
+card-B1 = Lucht 1
+card-B2 = Lucht 2
+card-B3 = Lucht 3
+card-B4 = Lucht 4
+card-B5 = Lucht 5
+card-B6 = Lucht 6
+card-B7 = Lucht 7
+card-B8 = Lucht 8
+card-B9 = Lucht 9
+card-B10 = Lucht 10
+card-B11 = Luchtheks (Lucht 11)
+card-B12 = Lucht 12
+card-B13 = Lucht 13
+card-B14 = Lucht 14
 card-Z = Tovenaar
 
 ## Zetten
@@ -79,15 +79,15 @@ move-deduct = de punten van de spreuk van je eigen score aftrekken
 
 event-deal = Ronde { $round }: de kaarten zijn gedeeld.
 event-set-aside = { $player } legt klaar om door te geven: { $card }.
-event-packet-ready = { $player } heeft de kaarten gekozen om door te geven.
-event-packets-passed = Alle pakjes gaan { $direction }.
+event-packet-ready = { $player } is klaar om door te geven.
+event-packets-passed = Iedereen geeft { $direction } door.
 event-received = { $player } heeft je gegeven: { $cards }.
 event-card = { $player } speelt { $card }.
 event-trick = { $player } krijgt de slag: { $cards }.
-event-spell-ready = { $player } heeft { spell-with-article } uitgesproken en mag kiezen wat er met de punten gebeurt.
-event-spell-cast = { $player } spreekt { spell-with-article } uit: { $value } punten voor alle anderen!
-event-spell-deducted = { $player } spreekt { spell-with-article } uit en trekt { $value } punten van de eigen score af.
-event-round-scored = De ronde is genoteerd: { $points }. De stand is nu { $totals }.
+event-spell-ready = { $player } heeft { $spell } uitgesproken en beslist wat er met de punten gebeurt.
+event-spell-cast = { $player } spreekt { $spell } uit: { $value } punten voor alle anderen!
+event-spell-deducted = { $player } spreekt { $spell } uit en trekt { $value } punten van de eigen score af.
+event-round-scored = Ronde geteld: { $points }. Nieuwe stand: { $totals }.
 event-end = Het spel is afgelopen. { $reason ->
     [limit] { end-limit }
     [rounds] { end-rounds }
@@ -104,15 +104,9 @@ direction-across = naar de overkant
 
 ## Spreuken
 
-spell-20 = waterspreuk
-spell-25 = spreuk van de koningin
-spell-30 = grote spreuk
-spell-with-article = { $value ->
-    [20] de { spell-20 }
-    [25] de { spell-25 }
-    [30] de { spell-30 }
-   *[other] een spreuk
-}
+spell-water = de waterspreuk
+spell-queen = de spreuk van de koningin
+spell-great = de grote spreuk
 
 ## Waarom niet
 
@@ -128,7 +122,7 @@ refusal-already-passed = Je pakje is compleet en kan niet meer veranderd worden.
 
 ## Instellingen
 
-option-limit = Het spel eindigt zodra iemand zoveel punten heeft
+option-limit = Het spel eindigt zodra iemand zoveel punten heeft (behalve bij een vast aantal rondes)
 option-rounds = Vast aantal rondes in plaats van de puntengrens
 option-rounds-none = geen vast aantal
 option-dealer = Wie deelt
@@ -140,13 +134,17 @@ option-tie-play-on = wordt er doorgespeeld tot iemand alleen het laagst staat
 option-last-spell = Een spreuk in de laatste ronde
 option-last-spell-choice = mag van de eigen score af als dat de overwinning oplevert
 option-last-spell-transfer = gaat altijd naar de anderen
-option-last-spell-rescue = mag ook van de eigen score af om het spel te laten doorgaan
+option-last-spell-rescue = mag ook van de eigen score af om het spel te laten doorgaan (alleen met puntengrens)
 option-earth-variant = Wat de aardheks in de ronde overhoudt, gaat van het scoreblad af
 option-earth-variant-true = ja
 option-earth-variant-false = nee
 option-air-blocks-own-spell = De luchtheks bederft de eigen spreuk
 option-air-blocks-own-spell-true = ja
 option-air-blocks-own-spell-false = nee
+option-memory = Punten in de gewonnen slagen, tijdens de ronde opgeteld
+option-memory-all = zichtbaar voor iedereen
+option-memory-own = alleen zichtbaar voor je eigen slagen
+option-memory-none = niet zichtbaar: zelf onthouden
 
 ## Hoe het spel eindigde
 
@@ -170,7 +168,7 @@ score-rest = − { $points } van het scoreblad (aardheks)
 score-spell-caster = spreuk van { $points } uitgesproken: 0
 score-spell-struck = { $points } door de spreuk van { $player }
 score-spell-deducted = − { $points } door de eigen spreuk
-score-spell-spared = 0, de spreuk ging van de score van { $player } af
+score-spell-spared = 0: { $player } trok de spreuk van de eigen score af
 
 ## De tafel
 
@@ -187,15 +185,16 @@ table-tricks = Slagen
 table-total = Stand
 table-this-round = Deze ronde
 table-last-round = Vorige ronde
+table-face-down = gedekt
 table-trick = Slag
 table-last-trick = Laatste slag, voor { $player }
 table-led = gevraagd is { $suit }
 table-led-open = nog geen kleur
 table-wins = { $player } ligt voor
 table-packet = Pakje voor { $player }
-table-packets-left = de pakjes gaan naar links
-table-packets-right = de pakjes gaan naar rechts
-table-packets-across = de pakjes gaan naar de overkant
+table-packets-left = doorgeven naar links
+table-packets-right = doorgeven naar rechts
+table-packets-across = doorgeven naar de overkant
 table-hand = Je hand
 table-hands = Alle kaarten
 table-received = van { $player }: { $cards }
@@ -209,9 +208,82 @@ table-do-pass = { $player }, kies { $count ->
 table-do-lead = { $player }, kom uit met een kaart naar keuze.
 table-do-open = { $player }, speel een kaart naar keuze: er is nog geen kleur gevraagd.
 table-do-follow = { $player }, beken kleur ({ $suit }) of speel een tovenaar.
-table-do-any = { $player }, je kunt niet bekennen ({ $suit }): speel een kaart naar keuze.
-table-do-cast = { $player }, je hebt { spell-with-article } uitgesproken: geef je alle anderen { $value } punten, of trek je ze van je eigen score af?
-table-wait-passing = Wachten op het pakje van: { $players }.
-table-wait-playing = Aan de beurt: { $players }.
-table-wait-casting = Over de spreuk beslist: { $players }.
+table-do-any = { $player }, je hebt geen { $suit }: speel een kaart naar keuze.
+table-do-cast = { $player }, je hebt { $spell } uitgesproken: geef je alle anderen { $value } punten, of trek je ze van je eigen score af?
+table-wait-passing = Wachten op de kaarten van { $players }.
+table-wait-playing = Wachten op { $players }.
+table-wait-casting = Wachten op { $players }: wat gebeurt er met de spreuk?
 table-over = Het spel is afgelopen.
+
+## Wat er mis is met een doos of een stelling
+
+finding-suits = de kleuren moeten { $letters } zijn, in deze volgorde
+finding-ranks = kleur { $letter } moet { $count } waarden hebben
+finding-wizard-count = er moeten { $count } tovenaars zijn
+finding-fire-suit = fire moet een van de kleuren noemen
+finding-special-card = { $entry } moet een kaart van een kleur noemen
+finding-same-card = twee bijzondere kaarten zijn dezelfde kaart
+finding-must-be-fire = { $entry } moet een vuurkaart zijn
+finding-must-not-be-fire = { $entry } mag geen vuurkaart zijn
+finding-whole-number = { $entry } moet een geheel getal van { $low } tot en met { $high } zijn
+finding-passing-rows = passing moet een rij hebben voor 3, 4, 5 en 6 spelers
+finding-packet-cards = passing voor { $players }: cards moet een geheel getal van { $low } tot en met { $high } zijn
+finding-packet-ways = passing voor { $players }: to moet een tot drie van { $ways } noemen
+finding-nobody-across = passing voor { $players }: aan de overkant zit niemand
+finding-not-a-part = { $entry } is geen onderdeel van een stelling
+finding-entry-for-each-seat = { $entry } moet een lijst zijn met één waarde voor elk van de { $players } plaatsen
+finding-one-of = { $entry } moet een van { $values } zijn
+finding-no-hands = er zijn geen handkaarten
+finding-a-seat = { $entry } moet een plaats van 0 tot en met { $high } zijn
+finding-seat-or-none = { $entry } moet een plaats van 0 tot en met { $high } zijn of ontbreken
+finding-whole-numbers = { $entry } moet bestaan uit gehele getallen van { $low } tot en met { $high }
+finding-true-or-false = { $entry } moet true of false zijn
+finding-void-letters = voids wordt met de letters { $letters } geschreven
+finding-last-trick-parts = last_trick heeft een kaart van elke plaats nodig, een leader en een winner
+finding-no-card = last_trick: { $text } is geen kaart
+finding-no-object = { $entry } moet een object zijn
+finding-two-places = { $text } ligt op twee plekken
+finding-missing = { $text } ontbreekt
+finding-uneven-hands = de handen hebben niet evenveel kaarten, die in de slag meegeteld
+finding-hands-not-empty = na een ronde moeten de handen leeg zijn
+finding-no-cards-held = tijdens een ronde moet iemand kaarten hebben
+finding-passing-hand = plaats { $seat } moet { $count } kaarten hebben, waarvan hoogstens { $most } klaargelegd
+finding-packets-complete = alle pakjes zijn compleet, dus zouden ze doorgegeven zijn
+finding-trick-while-passing = zolang er pakjes gekozen worden, is er geen slag
+finding-void-while-passing = zolang er pakjes gekozen worden, heeft niemand laten zien dat een kleur ontbreekt
+finding-wrong-turn = turn past niet bij de slag: kaarten worden vanaf de leader met de klok mee gelegd
+finding-wrong-leader = de linkerbuur van de deler komt uit voor de eerste slag
+finding-over-without-reason = een spel dat afgelopen is heeft daar een reden voor, en alleen zo een
+finding-gap-in-trick = de slag heeft een gat: kaarten worden vanaf de leader met de klok mee gelegd
+finding-void-held = plaats { $seat } zou geen { $letter } hebben en heeft het toch
+finding-played-otherwise = gespeeld moeten de kaarten van de slagen en de lopende slag zijn, van elke plaats evenveel
+finding-packet-count = het pakje van plaats { $seat } moet { $count } kaarten hebben
+finding-packet-never-held = het pakje van plaats { $seat } heeft kaarten die de ontvanger nooit had
+finding-spell-choice = zolang er over een spreuk beslist wordt, is aan de beurt wie hem uitsprak, heeft hij de waarde van die slagen, en is er een keuze
+finding-last-trick-follow = last_trick: plaats { $seat } moest bekennen
+finding-last-trick-not-played = last_trick: plaats { $seat } heeft { $text } niet gespeeld
+finding-last-trick-winner = last_trick gaat naar plaats { $seat }
+finding-last-trick-taken = de kaarten van last_trick zitten niet in de slagen van plaats { $seat }
+finding-last-trick-leader = wie last_trick kreeg, komt uit voor de volgende
+finding-first-round = voor de eerste ronde is er geen geteld
+finding-two-piles = { $text } ligt in twee stapels van last_round
+finding-missing-in-piles = in de stapels van last_round ontbreekt { $text }
+finding-piles-not-taken = is een spel afgelopen, dan zijn de stapels van last_round de gewonnen kaarten
+finding-no-last-round = een spel dat afgelopen is heeft een last_round
+finding-no-piles = last_round heeft geen stapels, dus is er niets voor opgeschreven
+finding-overtime-option = verlenging is er alleen met tie = play_on
+finding-overtime-round = de verlenging begint pas na ronde { $number }
+finding-overtime-limit = er is geen verlenging voordat iemand de puntengrens bereikt
+finding-last-spell-otherwise = caster, spell en deducted van last_round passen niet bij de stapels en punten
+finding-last-round-otherwise = { $entry } past niet bij de stapels
+finding-not-deductible = de spreuk van last_round mocht niet afgetrokken worden
+finding-not-over-by = het spel is niet afgelopen door ‘{ $word }’
+finding-sheet = { $problem }
+finding-before-last-round = vóór last_round: { $problem }
+problem-limit = het spel zou afgelopen zijn: iemand staat op de puntengrens
+problem-rounds = het spel zou afgelopen zijn: alle rondes zijn gespeeld
+problem-deducted = het spel zou afgelopen zijn: de spreuk van de laatste ronde is afgetrokken
+problem-tie_broken = het spel zou afgelopen zijn: in de verlenging staat iemand alleen het laagst
+problem-shared = de laagste score wordt gedeeld, dus zou er verlenging zijn
+problem-no_overtime = niets heeft tot verlenging geleid
+problem-guard = het spel zou afgelopen zijn: het heeft zo lang geduurd als het mag

@@ -1,0 +1,1 @@
+"""The commands, one file each: what is done once the command line is read."""

@@ -1,0 +1,1 @@
+"""A game at the terminal: asking people, showing the table, saving as it goes."""

@@ -1,0 +1,150 @@
+"""Words to the table: help, rules, log and the like. None of them is a move."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coven.cli.output import as_written
+from coven.cli.picture_file import picture_beside, picture_file, picture_of, write_picture
+from coven.cli.sentences import name_move
+from coven.cli.table.lines import Command, Doubt, plan
+from coven.cli.table.log import log
+from coven.cli.table.matching import LONGEST_NUMBER, choice_of, example
+from coven.cli.table.rules_text import rules_of
+from coven.cli.table.saves import new_place
+from coven.table.options import check_options, read_options
+
+if TYPE_CHECKING:
+    from coven.cli.table.session import Session
+
+BEATS = (0.0, 0.1, 0.2, 0.3, 0.6, 1.2)  # seconds for each thing that happens, by speed: 0 is without a pause, 5 the slowest
+MOST_NAMED = 9  # moves in one question
+EVERYWHERE = ("help", "rules", "moves", "why", "log", "speed", "set", "save", "picture", "quit")  # what is answered at every prompt
+
+
+class TableCommands:
+    """Answers what a person asks of the table; the answers are notes of the session."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.output = session.output
+        self.ruling = -1  # of the last refusal
+
+    def obey(self, command: Command, seat: int) -> None:
+        getattr(self, f"do_{command.name}")(seat, command.rest)
+
+    def note(self, text: str) -> None:
+        self.session.notes.append(text)
+
+    def say(self, key: str, **args: object) -> None:
+        self.note(self.output.speak(key, **args))
+
+    # --- to read ------------------------------------------------------------------------------------------------------
+
+    def do_help(self, seat: int, rest: str) -> None:
+        """How to type, with a move of this moment as the example; and the game's own explanation of its signs, if its words have one."""
+        table, speak = self.session.table, self.output.speak
+        shown = example(choice_of(table, seat, speak)) if seat in table.to_act else "…"
+        lines = speak("play-help", move=as_written(shown)).splitlines()
+        if speak.has("help-game"):
+            lines += ["", *speak("help-game").splitlines()]
+        self.session.notes += lines
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        """The game's rules, opened at a ruling's number, at words, or at the ruling of the last refusal."""
+        screen = self.session.screen
+        rules = rules_of(self.session.table.game, screen.console)
+        if not rules.lines:
+            self.say("play-no-rules")
+            return
+        number = number_in(rest) if rest else self.ruling
+        wanted = "" if number in rules.rulings else rest
+        screen.pager.show(rules.lines, rules.rulings.get(number, 0), wanted)
+
+    def do_log(self, seat: int, rest: str) -> None:
+        """Everything this person saw happen, the last page first."""
+        screen = self.session.screen
+        lines = screen.log_rows(log(self.session.table, self.session.facing, self.output.speak, None, screen.shorten))
+        screen.pager.show(lines, max(0, len(lines) - screen.pager.size), rest)
+
+    def do_moves(self, seat: int, rest: str) -> None:
+        table = self.session.table
+        moves = table.moves(seat)
+        self.session.is_listed = True
+        widest = max((len(move.text) for move in moves), default=0)
+        for number, move in enumerate(moves, 1):
+            self.note(f"{number:>3}  {move.text:<{widest}}  {name_move(move, table.game, self.output.speak, table.seats)}")
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Why a move is refused, without making it."""
+        if not rest:
+            self.say("play-why-what")
+            return
+        table, speak = self.session.table, self.output.speak
+        found = plan(table, seat, choice_of(table, seat, speak), [rest], speak)
+        if isinstance(found, Doubt):
+            self.tell_doubt(found)
+        else:
+            self.say("play-allowed", move=as_written(found.moves[0].text))
+
+    def tell_doubt(self, doubt: Doubt) -> None:
+        """Why a part of a line was not played."""
+        if doubt.refusal is not None:
+            self.ruling = doubt.refusal.ruling
+            reason = self.output.why(doubt.refusal.code, doubt.refusal.ruling)
+            self.say("play-refused", move=as_written(doubt.text), reason=reason)
+        elif doubt.could_be:
+            named = [*doubt.could_be[:MOST_NAMED]] + ["…"] * (len(doubt.could_be) > MOST_NAMED)
+            self.say("play-which", text=as_written(doubt.text), moves=as_written(", ".join(named)), count=len(doubt.could_be))
+        else:
+            self.say("play-too-many", move=as_written(doubt.text))
+
+    # --- to change ----------------------------------------------------------------------------------------------------
+
+    def do_speed(self, seat: int, rest: str) -> None:
+        """How long bots take: `speed 0` without a pause, `speed 5` slowly; alone, it says how it is."""
+        session = self.session
+        number = number_in(rest)
+        if rest and number in range(len(BEATS)):
+            session.beat = BEATS[number]
+        speed = min(range(len(BEATS)), key=lambda each: abs(BEATS[each] - session.beat))
+        self.say("play-speed", speed=speed, slowest=len(BEATS) - 1)
+
+    def do_set(self, seat: int, rest: str) -> None:
+        """Changes what the table answers for this person: `set ask_from_flasks 2`; alone, it says how things are."""
+        session = self.session
+        known = session.table.game.about.settings
+        mine = session.settings.get(seat, {})
+        if rest and rest not in [setting.name for setting in known]:
+            mine = read_options(known, [*(f"{name}={value}" for name, value in mine.items()), "=".join(rest.split(None, 1))])
+            session.settings[seat] = mine
+        for name, value in check_options(known, mine).items():
+            self.note(f"{name} {value}  {self.output.speak(f'setting-{name}'.replace('_', '-'))}")
+        if not known:
+            self.say("play-no-settings")
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        self.session.table.undo(seat)
+        self.session.autosave()
+        self.say("play-undone")
+
+    # --- to keep ------------------------------------------------------------------------------------------------------
+
+    def do_save(self, seat: int, rest: str) -> None:
+        self.say("play-saved", file=str(self.session.keep(rest)))
+
+    def do_picture(self, seat: int, rest: str) -> None:
+        """Writes what the person sees as a picture: into the file named, else beside the save."""
+        session = self.session
+        picture = picture_of(session.table, session.facing, self.output.speak)
+        session.path = session.path or new_place(session.table)
+        file: Path = write_picture(picture_file(rest) if rest else picture_beside(session.path), picture)
+        self.say("play-pictured", file=str(file))
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        self.session.quit()
+
+
+def number_in(text: str) -> int:
+    """The number that a text is (`13`, `R13`), or -1."""
+    digits = text.strip().lstrip("Rr")
+    return int(digits) if digits.isdecimal() and len(digits) < LONGEST_NUMBER else -1

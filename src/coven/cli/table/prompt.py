@@ -1,0 +1,119 @@
+"""Asking a person for a move: a line is read, understood, confirmed where it must be, and played."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from coven.cli.output import as_written
+from coven.cli.sentences import name_move
+from coven.cli.table.commands import EVERYWHERE
+from coven.cli.table.lines import Doubt, Plan, begun_command, command_words, plan, read_command, split_moves
+from coven.cli.table.matching import Choice, choice_of, completions, example, find_move, whole
+from coven.errors import CovenError
+from coven.table.table import Table
+from coven.table.values import Move
+
+if TYPE_CHECKING:
+    from coven.cli.table.session import Session
+
+
+class Prompt:
+    """Turns what a person types into moves of the session, or into answers."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.output = session.output
+
+    def ask(self, seat: int) -> None:
+        """Lets a person act: a move, several, or a word to the table."""
+        session, speak = self.session, self.output.speak
+        session.face(seat)
+        choice = choice_of(session.table, seat, speak)
+        session.notes.append(speak("play-hint", move=as_written(example(choice))))
+        line = self.read(seat, completions(choice, command_words(speak)), listed=() if session.is_listed else choice.moves)
+        session.is_listed = False
+        try:
+            self.answer(seat, choice, line)
+        except CovenError as error:
+            session.notes.append(self.output.explain(error))
+
+    def read(self, seat: int, offered: Sequence[str], trial: Table | None = None, listed: Sequence[Move] = ()) -> str:
+        """Shows the table with all notes and reads a line."""
+        session = self.session
+        session.screen.show(session.facing, session.notes, trial, listed)
+        session.notes = []
+        session.is_hurried = False
+        return session.keyboard.read(f"{session.table.seats[seat]} ▸ ", seat, offered)
+
+    def answer(self, seat: int, choice: Choice, line: str) -> None:
+        """A move written out goes before a word to the table, a word to the table before what is only begun."""
+        command = None if whole(choice.moves, line) else read_command(line, self.output.speak)
+        if command is None and line and find_move(choice, line) is None and is_unread(self.session.table, choice, line):
+            command = begun_command(line, self.output.speak)
+        if command is not None:
+            self.session.commands.obey(command, seat)
+        elif line:
+            self.play_typed(seat, choice, line)
+
+    def play_typed(self, seat: int, choice: Choice, line: str) -> None:
+        """Plays the moves of a line, all or none."""
+        table, speak = self.session.table, self.output.speak
+        parts: Sequence[str] = split_moves(table.game, choice, line)
+        while parts:
+            found = plan(table, seat, choice, parts, speak)
+            if isinstance(found, Doubt):
+                self.session.commands.tell_doubt(found)
+                if len(parts) > 1 or found.text == "":
+                    self.session.notes.append(speak("play-none-played"))
+                return
+            if not self.play_planned(seat, found):
+                return
+            parts = found.rest
+
+    def play_planned(self, seat: int, planned: Plan) -> bool:
+        """Plays understood moves; one that commits a choice made together with others is confirmed first."""
+        for move in planned.moves:
+            if seat in self.session.choosing and not self.confirm(seat, move):
+                return False
+            self.session.play(seat, move)
+        return True
+
+    def confirm(self, seat: int, move: Move) -> bool:
+        """Asks before a move completes a choice, which nobody may change once it is made; other moves need no word."""
+        session, speak = self.session, self.output.speak
+        trial = session.table.at(len(session.table.keeper))
+        trial.play(seat, move)
+        if seat in trial.to_act and trial.may_undo(seat):
+            return True
+        waiting = set(trial.to_act) & session.choosing - {seat}  # where nobody is, the trial shows what all have chosen
+        while True:
+            session.notes.append(speak("play-confirm", move=name_move(move, session.table.game, speak, session.table.seats)))
+            line = self.read(seat, command_words(speak), trial if waiting else None)
+            if line.lower() in ("", *speak("play-yes").split()):
+                return True
+            if line.lower() in speak("play-no").split() or self.is_undo(line):
+                return False
+            self.answer_confirming(seat, line)
+
+    def is_undo(self, line: str) -> bool:
+        command = read_command(line, self.output.speak)
+        return command is not None and command.name == "undo"
+
+    def answer_confirming(self, seat: int, line: str) -> None:
+        """Whatever is typed instead of an answer: a word to the table is obeyed, anything else changes nothing."""
+        command = read_command(line, self.output.speak) or begun_command(line, self.output.speak)
+        try:
+            if command is not None and command.name in EVERYWHERE:
+                self.session.commands.obey(command, seat)
+            else:
+                self.session.notes.append(self.output.speak("play-confirm-what", text=as_written(line)))
+        except CovenError as error:
+            self.session.notes.append(self.output.explain(error))
+
+
+def is_unread(table: Table, choice: Choice, line: str) -> bool:
+    """Whether a line can't be read as moves at all."""
+    try:
+        split_moves(table.game, choice, line)
+    except CovenError:
+        return True
+    return False

@@ -1,0 +1,62 @@
+"""The signs and colours of Broom Service in a terminal, and short ways to write goods and numbers."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from coven.table.words import Words
+
+View = Mapping[str, Any]
+
+GOLD, GREY, ROSE, PURPLE, SKY, PARCHMENT, INK = "#e3b95b", "grey58", "#c9566b", "#9168b8", "#5aa0c8", "#f4ead5", "#1d1626"
+LANDSCAPES = {
+    "forest": ("♣", "#6a9a4f"),
+    "hill": ("∩", "#b98a5a"),
+    "mountain": ("▲", "#a9a4b5"),
+    "prairie": ("≈", "#e3b95b"),
+    "water": ("~", "#5aa0c8"),
+}
+POTIONS = {"orange": "#e2703a", "green": "#6a9a4f", "purple": "#9168b8", "wand": "#f4ead5"}
+SEATS = (("☾", "#f4ead5"), ("★", "#e3b95b"), ("♠", "#6a9a4f"), ("♦", "#e2703a"), ("●", "#5aa0c8"))
+NO_GOODS = dict.fromkeys(POTIONS, 0)
+BRAVE = "!"
+ON_CARDS = ("choose", "brave", "cowardly")  # moves whose numbers stand on the cards
+
+
+def seat_mark(seat: int) -> Text:
+    sign, colour = SEATS[seat]
+    return Text(sign, f"bold {colour}")
+
+
+def letter(resource: str, speak: Words) -> str:
+    """A potion's or wand's short name: t3(P6), 2O 1W."""
+    return speak(f"short-{resource}")
+
+
+def goods(resources: Mapping[str, int], speak: Words) -> Text:
+    """Potions and wands by letter: 2O 1G 0P 3W."""
+    return Text(" ").join(Text(f"{count}{letter(name, speak)}", POTIONS[name] if count else GREY) for name, count in resources.items())
+
+
+def some_goods(resources: Mapping[str, int], speak: Words) -> str:
+    """Only those there are: 2O 1W."""
+    return " ".join(f"{count}{letter(name, speak)}" for name, count in resources.items() if count)
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
+def numbered(values: Iterable[str], first: int) -> str:
+    """Values by their number: `1: +9, 2: +6`."""
+    return ", ".join(f"{number}: {value}" for number, value in enumerate(values, first))
+
+
+def numbered_moves(view: View) -> Iterable[tuple[int, Mapping[str, Any]]]:
+    """The moves as the caller lists them, each with the number it may be typed by."""
+    return enumerate(view.get("moves") or [], 1)
+
+
+def number_mark(number: int | None) -> Text:
+    return Text("" if number is None else f"#{number} ", f"bold {GOLD}")

@@ -1,0 +1,5 @@
+"""Programs that play Wandering Towers."""
+
+from coven.games.wandering_towers.bots.careful import careful
+
+BOTS = {"careful": careful}

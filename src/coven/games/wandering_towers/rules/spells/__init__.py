@@ -1,0 +1,1 @@
+"""The eight spells: when they may be cast, at what, and what they do."""

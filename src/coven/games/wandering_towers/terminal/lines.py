@@ -1,0 +1,49 @@
+"""Colours, signs, and lines of parts that stay whole."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+View = Mapping[str, Any]
+GOLD, GREY, STONE, PARCHMENT = "#e3b95b", "grey50", "#b9a98c", "#f4ead5"
+INKS = ("#5aa0c8", "#e3b95b", "#c9566b", "#6a9a4f", "#e2703a", "#9168b8")  # a colour and a sign for each seat
+SIGNS = ("☾", "✶", "♣", "▲", "◆", "❧")
+CASTLE = "♜"
+SHIELD = "◈"
+ACTS = "▸"
+LONGEST_NAME = 16
+INDENT = 3
+
+
+def packed(parts: Iterable[Text], gap: str, width: int) -> Iterator[Text]:
+    """Parts side by side, each of them whole, in as many lines as the width asks for."""
+    line = Text()
+    for part in parts:
+        if line.cell_len and line.cell_len + len(gap) + part.cell_len > width:
+            yield line
+            line = Text()
+        line = line.append(gap if line.cell_len else "", GREY).append_text(part)
+    yield line
+
+
+class Parts:
+    """A line of parts that stay whole, the first behind a name for all of them; what does not fit follows indented."""
+
+    def __init__(self, parts: Sequence[Text], gap: str, label: str = "") -> None:
+        self.parts = [Text.assemble((f"{label}: " if label else "", GREY), parts[0]), *parts[1:]]
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for number, line in enumerate(packed(self.parts, self.gap, options.max_width - INDENT)):
+            yield Text(" " * (INDENT if number else 1)).append_text(line)
+
+
+def signs(owners: Iterable[int]) -> Text:
+    """Wizards, each by its owner's sign."""
+    return Text.assemble(*((SIGNS[owner], f"bold {INKS[owner]}") for owner in owners))
+
+
+def shortened(name: str, width: int) -> str:
+    return name if len(name) <= width else name[: width - 1] + "…"

@@ -1,0 +1,12 @@
+"""How Wandering Towers is shown: views, events, moves in words, the end."""
+
+from coven.games.wandering_towers.view.end import breakdown as breakdown
+from coven.games.wandering_towers.view.end import places as places
+from coven.games.wandering_towers.view.end import scores as scores
+from coven.games.wandering_towers.view.events import events as events
+from coven.games.wandering_towers.view.moves import action_of as action_of
+from coven.games.wandering_towers.view.moves import move_of as move_of
+from coven.games.wandering_towers.view.schema import SCHEMA as SCHEMA
+from coven.games.wandering_towers.view.views import setting as setting
+from coven.games.wandering_towers.view.views import view as view
+from coven.games.wandering_towers.view.visible import reveals as reveals

@@ -1,0 +1,147 @@
+"""Dealing cards anew that a seat has not seen: hand sizes stay, and nobody gets what they have shown not to hold."""
+
+import numpy as np
+
+from coven.games.witches.cards import RANKS, SUITS, WIZARD, Card
+from coven.games.witches.state import NOBODY
+from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
+from coven.kernel.stream import draw
+from coven.kernel.target import rule
+from coven.kernel.types import Flag, Number, Seat, State, Word
+
+MIXING = 2  # exchanges of two and of three cards tried for each unknown card, so that no way of dealing them is favoured
+FEW = 8  # a few cards are mixed as if they were some more
+SUIT_SETS = 1 << SUITS
+
+
+@rule
+def redeal(s: State, seat: Seat, known: Word) -> None:
+    """Deals the others' cards anew: hand sizes and known cards stay, shown voids are kept."""
+    unknown = NOTHING
+    sizes = NOTHING  # a byte for each seat: cards it still needs
+    for other in range(s.players):
+        if other != seat:
+            hidden = s.hand[other] & ~known
+            unknown |= hidden
+            sizes |= np.uint64(size_of(hidden)) << np.uint64(8 * other)
+            s.hand[other] &= known
+    left = unknown
+    while left != NOTHING:
+        card = first(left)
+        left = without_first(left)
+        owner = choose_owner(s, card, left, sizes)
+        s.hand[owner] |= bit(card)
+        sizes -= np.uint64(1) << np.uint64(8 * owner)
+    if unknown != NOTHING and any_void(s, seat):
+        mix_hands(s, seat, unknown)
+
+
+@rule
+def needs(sizes: Word, seat: Seat) -> Number:
+    return np.int64((sizes >> np.uint64(8 * seat)) & np.uint64(255))
+
+
+@rule
+def all_needs(s: State, sizes: Word) -> Number:
+    total = 0
+    for seat in range(s.players):
+        total += needs(sizes, seat)
+    return total
+
+
+@rule
+def may_hold(s: State, seat: Seat, card: Card) -> Flag:
+    """Whether nothing shown speaks against the seat holding the card."""
+    return card >= WIZARD or not (s.void[seat] >> (card // RANKS)) & 1
+
+
+@rule
+def choose_owner(s: State, card: Card, left: Word, sizes: Word) -> Seat:
+    """A seat for the card, likelier the more cards it needs, such that the cards left can still be dealt."""
+    asked = sizes  # needs of the seats still worth asking
+    while True:
+        nth = draw(s, all_needs(s, asked))
+        owner = 0
+        while nth >= needs(asked, owner):
+            nth -= needs(asked, owner)
+            owner += 1
+        if may_hold(s, owner, card) and can_be_dealt(s, left, sizes - (np.uint64(1) << np.uint64(8 * owner))):
+            return owner
+        asked &= ~(np.uint64(255) << np.uint64(8 * owner))
+
+
+@rule
+def can_be_dealt(s: State, left: Word, sizes: Word) -> Flag:
+    """Hall's condition: the cards of any set of suits fit into the hands that may hold one of them."""
+    for suits in range(1, SUIT_SETS):
+        cards = 0
+        room = 0
+        for suit in range(SUITS):
+            if (suits >> suit) & 1:
+                cards += size_of((left >> np.uint64(suit * RANKS)) & np.uint64((1 << RANKS) - 1))
+        for seat in range(s.players):
+            if suits & ~np.int64(s.void[seat]):
+                room += needs(sizes, seat)
+        if cards > room:
+            return False
+    return True
+
+
+@rule
+def any_void(s: State, seat: Seat) -> Flag:
+    for other in range(s.players):
+        if other != seat and s.void[other] != 0:
+            return True
+    return False
+
+
+@rule
+def mix_hands(s: State, seat: Seat, unknown: Word) -> None:
+    """Exchanges random unknown cards where voids allow: every possible deal becomes about equally likely.
+
+    Pairs alone would not do: where three seats are each out of another suit, only three cards at once can move.
+    """
+    count = size_of(unknown)
+    for _ in range(MIXING * (count + FEW)):
+        swap_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count))
+        rotate_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count), any_card(s, unknown, count))
+
+
+@rule
+def any_card(s: State, cards: Word, count: Number) -> Card:
+    return nth_card(cards, draw(s, count))
+
+
+@rule
+def nth_card(cards: Word, n: Number) -> Card:
+    """The nth card of a set. Counting, not naming, keeps it blind to which of the equal wizards is where."""
+    for _ in range(n):
+        cards = without_first(cards)
+    return first(cards)
+
+
+@rule
+def swap_cards(s: State, seat: Seat, one: Card, two: Card) -> None:
+    holder, other = holder_of(s, seat, one), holder_of(s, seat, two)
+    if holder != other and may_hold(s, holder, two) and may_hold(s, other, one):
+        both = bit(one) | bit(two)
+        s.hand[holder] ^= both
+        s.hand[other] ^= both
+
+
+@rule
+def rotate_cards(s: State, seat: Seat, one: Card, two: Card, three: Card) -> None:
+    """Each of three seats gives its card to the one before, if all may hold what they get."""
+    a, b, c = holder_of(s, seat, one), holder_of(s, seat, two), holder_of(s, seat, three)
+    if a != b and b != c and a != c and may_hold(s, a, two) and may_hold(s, b, three) and may_hold(s, c, one):
+        s.hand[a] ^= bit(one) | bit(two)
+        s.hand[b] ^= bit(two) | bit(three)
+        s.hand[c] ^= bit(three) | bit(one)
+
+
+@rule
+def holder_of(s: State, seat: Seat, card: Card) -> Seat:
+    for other in range(s.players):
+        if other != seat and has(s.hand[other], card):
+            return other
+    return NOBODY

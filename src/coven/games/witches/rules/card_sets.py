@@ -1,0 +1,31 @@
+"""Sets of cards: suits, and the wizards, who are equal."""
+
+import numpy as np
+
+from coven.games.witches.cards import RANKS, WIZARD, WIZARDS, Card
+from coven.kernel.bits import bit
+from coven.kernel.target import rule
+from coven.kernel.types import Number, Word
+
+ALL_WIZARDS = np.uint64(((1 << WIZARDS) - 1) << WIZARD)
+ONE_SUIT = np.uint64((1 << RANKS) - 1)
+
+
+@rule
+def suit_cards(suit: Number) -> Word:
+    """All cards of a suit."""
+    return ONE_SUIT << np.uint64(suit * RANKS)
+
+
+@rule
+def suit_of(card: Card) -> Number:
+    return card // RANKS
+
+
+@rule
+def card_in(cards: Word, kind: Card) -> Word:
+    """The card of that kind in a set, as a set of one; the wizards are equal (Witches 61)."""
+    if kind < WIZARD:
+        return bit(kind) & cards
+    wizards = cards & ALL_WIZARDS
+    return wizards & (~wizards + np.uint64(1))

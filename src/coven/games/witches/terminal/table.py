@@ -1,0 +1,26 @@
+"""The whole table: sheet, trick or packet, hand, and what is to be done."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from coven.games.witches.terminal.hands import hands
+from coven.games.witches.terminal.middle import middle
+from coven.games.witches.terminal.sentence import sentence
+from coven.games.witches.terminal.sheet import heading, sheet
+from coven.games.witches.terminal.style import GOLD, ROSE, View
+from coven.table.words import Words
+
+
+def draw(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+    """The whole table as a watcher sees it."""
+    view = {**view, "setting": setting}
+    rows: list[RenderableType] = [heading(view, speak, seats), sheet(view, speak, seats)]
+    if view["spell_alarm"] is not None and not view["over"]:
+        rows.append(Text(f" ⚑ {speak('table-spell-alarm', player=seats[view['spell_alarm']])}", f"bold {ROSE}"))
+    rows += middle(view, speak, seats)
+    rows += hands(view, speak, seats)
+    rows.append(Padding(Text(sentence(view, speak, seats), f"bold {GOLD}"), (0, 1)))
+    return Group(*rows)

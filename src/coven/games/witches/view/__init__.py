@@ -1,0 +1,11 @@
+"""What seats see of Witches: views, moves and events, built field by field out of what each may know."""
+
+from coven.games.witches.view.end import breakdown as breakdown
+from coven.games.witches.view.end import places as places
+from coven.games.witches.view.end import scores as scores
+from coven.games.witches.view.events import events as events
+from coven.games.witches.view.moves import action_of as action_of
+from coven.games.witches.view.moves import move_of as move_of
+from coven.games.witches.view.schema import SCHEMA as SCHEMA
+from coven.games.witches.view.views import setting as setting
+from coven.games.witches.view.views import view as view

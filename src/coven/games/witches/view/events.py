@@ -1,0 +1,104 @@
+"""What a watcher saw happen, from what the rules noted. Notes of one kind that follow each other make one event."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from coven.games.witches.box.layout import direction_name
+from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.state import (
+    CARD_PLAYED,
+    CARD_SET_ASIDE,
+    END_REASONS,
+    HAND_DEALT,
+    NOTES,
+    PACKET_READY,
+    PACKET_RECEIVED,
+    PACKETS_PASSED,
+    SEAT_PLACED,
+    SEAT_SCORED,
+    SPELL_CAST,
+    SPELL_DEDUCTED,
+    SPELL_READY,
+    SPELLS,
+    TRICK_CARD,
+)
+from coven.games.witches.view.notation import card_texts
+from coven.kernel.notes import Note
+from coven.kernel.types import Box
+from coven.table.values import Arguments, Event
+
+Watcher = int | None
+
+
+def events(box: Box, notes: Sequence[Note], watcher: Watcher) -> list[Event]:
+    """The events of one move through the watcher's eyes (None: a spectator's)."""
+    told = [(kind, TELLERS[kind](list(group), watcher)) for kind, group in groupby(notes, key=lambda note: note[0])]
+    return [Event(NOTES.names[kind], args) for kind, args in told if args is not None]
+
+
+def dealt(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    """Everybody sees that cards are dealt, and their own (Witches 6)."""
+    _, _, _, round_number, dealer = notes[0]
+    public = {"round": round_number, "dealer": dealer}
+    own = [card_texts(cards) for _, seat, cards, _, _ in notes if seat == watcher]
+    return {**public, "cards": own[0]} if own else public
+
+
+def set_aside(notes: Sequence[Note], watcher: Watcher) -> Arguments | None:
+    """A card set aside is seen by its owner alone (Witches 61)."""
+    _, seat, card, _, _ = notes[0]
+    return {"seat": seat, "card": CARD_TEXTS[card]} if seat == watcher else None
+
+
+def packet_ready(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    """A complete packet is seen by all, face down (Witches 61)."""
+    return {"seat": notes[0][1]}
+
+
+def packets_passed(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    _, step, players, leader, _ = notes[0]
+    return {"direction": direction_name(step, players), "leader": leader}
+
+
+def received(notes: Sequence[Note], watcher: Watcher) -> Arguments | None:
+    """A packet is seen by who gets it (Witches 7)."""
+    own = [{"seat": giver, "cards": card_texts(cards)} for _, giver, to, cards, _ in notes if to == watcher]
+    return own[0] if own else None
+
+
+def card_played(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    _, seat, card, _, _ = notes[0]
+    return {"seat": seat, "card": CARD_TEXTS[card]}
+
+
+def trick_taken(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    return {"seat": notes[0][1], "cards": [CARD_TEXTS[card] for _, _, card, _, _ in notes]}
+
+
+def spell(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    _, seat, value, which, _ = notes[0]
+    return {"seat": seat, "value": value, "spell": SPELLS.names[which]}
+
+
+def round_scored(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    return {"points": [note[2] for note in notes], "rests": [note[3] for note in notes], "totals": [note[4] for note in notes]}
+
+
+def ended(notes: Sequence[Note], watcher: Watcher) -> Arguments:
+    return {"reason": END_REASONS.names[notes[0][3]], "winners": [seat for _, seat, place, _, _ in notes if place == 1]}
+
+
+TELLERS: dict[int, Callable[[Sequence[Note], Watcher], Arguments | None]] = {
+    HAND_DEALT: dealt,
+    CARD_SET_ASIDE: set_aside,
+    PACKET_READY: packet_ready,
+    PACKETS_PASSED: packets_passed,
+    PACKET_RECEIVED: received,
+    CARD_PLAYED: card_played,
+    TRICK_CARD: trick_taken,
+    SPELL_READY: spell,
+    SPELL_CAST: spell,
+    SPELL_DEDUCTED: spell,
+    SEAT_SCORED: round_scored,
+    SEAT_PLACED: ended,
+}

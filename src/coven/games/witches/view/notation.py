@@ -1,0 +1,35 @@
+"""Cards in writing: a suit's letter and a rank, `R11`; `Z` for a wizard. Reads back to itself."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from coven.errors import shown
+from coven.games.witches.cards import CARD_TEXTS, CARDS, WIZARD
+
+CARD_KINDS = {text: kind for kind, text in enumerate(CARD_TEXTS)}
+
+
+def kind_of(text: str) -> int | None:
+    """The kind of card a text stands for, or None."""
+    return CARD_KINDS.get(text.upper())
+
+
+def card_texts(cards: Any) -> list[str]:
+    """A set of cards in writing, by suit and rank, the wizards last."""
+    return [CARD_TEXTS[min(place, WIZARD)] for place in range(CARDS) if int(cards) >> place & 1]
+
+
+def card_set(texts: Iterable[str]) -> int:
+    """The set of the cards written down; a card that comes too often or is none raises ValueError."""
+    cards = 0
+    for text in texts:
+        kind = kind_of(text)
+        if kind is None:
+            raise ValueError(f"{shown(text)} is not a card")
+        place = kind
+        while cards >> place & 1:
+            place += 1
+        if place != kind and (kind != WIZARD or place >= CARDS):
+            raise ValueError(f"{text} comes too often")
+        cards |= 1 << place
+    return cards

@@ -1,0 +1,43 @@
+"""A pile's points, with the sum explained line by line."""
+
+from typing import Any
+
+from coven.games.witches.options import ALL_PILES, OWN_PILE
+from coven.games.witches.rules.scoring import fire_cards, fire_points, holds, raw_points, round_points
+from coven.games.witches.state import OVER
+from coven.kernel.types import Box, State, Word
+
+
+def is_added_up(s: State, watcher: int | None, who: int) -> bool:
+    """Whether the option `memory` lets a watcher (None: a spectator) see what lies in a seat's tricks; a finished game hides nothing."""
+    if s.phase == OVER or s.options.memory == ALL_PILES:
+        return True
+    return bool(s.options.memory == OWN_PILE and who == watcher)
+
+
+def explain(box: Box, pile: Word) -> dict[str, Any]:
+    """A pile's points without a spell, and the lines that add up to them."""
+    lines = [line for line in (_fire_line(box, pile), *_green_lines(box, pile), _earth_line(box, pile)) if line is not None]
+    return {"points": int(round_points(box, pile)), "lines": lines}
+
+
+def _fire_line(box: Box, pile: Word) -> dict[str, Any] | None:
+    cards = int(fire_cards(box, pile))
+    doubled = bool(holds(pile, box.fire_witch))
+    if cards == 0 and not doubled:
+        return None
+    points = int(fire_points(box, pile))
+    return {"kind": "fire", "cards": cards, "doubled": doubled, "capped": doubled and points < 2 * cards, "points": points}
+
+
+def _green_lines(box: Box, pile: Word) -> list[dict[str, Any]]:
+    printed = {"water_witch": int(box.water_points), "queen": int(box.queen_points)}
+    neutral = bool(holds(pile, box.air_witch))
+    held = {name: points for name, points in printed.items() if holds(pile, box[name])}
+    return [{"kind": name, "neutralised": neutral, "points": 0 if neutral else points} for name, points in held.items()]
+
+
+def _earth_line(box: Box, pile: Word) -> dict[str, Any] | None:
+    if not holds(pile, box.earth_witch):
+        return None
+    return {"kind": "earth_witch", "points": int(round_points(box, pile) - raw_points(box, pile))}

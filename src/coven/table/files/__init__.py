@@ -1,0 +1,1 @@
+"""Tables on file: records of whole games, and positions as readable data."""

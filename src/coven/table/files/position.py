@@ -1,0 +1,103 @@
+"""Positions: a table as readable data and back, for tests, puzzles and an editor."""
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from coven.errors import CovenError
+from coven.kernel.plain import wrapping
+from coven.kernel.stream import BLOCK_WORDS, resume
+from coven.table.game import Game
+from coven.table.keeper import Keeper
+from coven.table.seeds import SEED_BYTES, make_seed, seed_words
+from coven.table.table import Table
+
+KNOWN = {"game", "rules", "players", "options", "box", "state", "stream"}
+STREAM_KNOWN = {"seed", "blocks", "left"}
+
+
+def bad_position(faults: Sequence[str]) -> CovenError:
+    """The error for a position that can't be set up."""
+    return CovenError("bad_position", "This position can't be set up: " + "; ".join(faults) + ".", faults=list(faults))
+
+
+def position_of(keeper: Keeper) -> dict[str, Any]:
+    """Everything about a table's present state, the key of its random stream included."""
+    stream, game = keeper.state.stream, keeper.game
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "players": keeper.players,
+        "options": dict(keeper.options),
+        **({} if keeper.box is game.standard_box else {"box": copy.deepcopy(keeper.box.data)}),
+        "state": keeper.reveal(),
+        "stream": {"seed": np.array(stream.key.tolist(), "<u4").tobytes().hex(), "blocks": int(stream.blocks), "left": int(stream.left)},
+    }
+
+
+def table_from_position(
+    game: Game, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None, salt: bytes | None = None
+) -> Table:
+    """A table set up from data; without a seed or a stream in it, chance is drawn afresh."""
+    _check_frame(game, data)
+    players = data["players"]
+    game.check_players(players)
+    box = game.box(data.get("box"))
+    options = game.check_options(players, data.get("options", {}), box)
+    state = game.new_state()
+    given = _check_stream(data.get("stream", {}))
+    key = make_seed(given.get("seed") if seed is None else seed)
+    with wrapping():
+        _set_up(game, box.plain, state, players, options, key, data["state"])
+        resume(state, seed_words(key), given.get("blocks", 0), given.get("left", 0))
+    origin = {name: copy.deepcopy(value) for name, value in data.items() if name != "stream"}
+    origin["stream"] = {"blocks": given.get("blocks", 0), "left": given.get("left", 0)}
+    return Table(Keeper(game, players, options, key, box, seats, first=state, origin=origin, salt=salt))
+
+
+def _set_up(game: Game, box: Any, state: Any, players: int, options: Mapping[str, Any], key: bytes, data: Mapping[str, Any]) -> None:
+    """Starts a game so that every field has a sound value, then writes the position over it."""
+    game.rules.start(box, state, players, game.encode_options(options), seed_words(key))
+    try:
+        faults = game.faces.place(box, state, data)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        raise bad_position([f"it does not have the shape of a position of {game.name} ({type(error).__name__}: {error})"]) from None
+    if faults:
+        raise bad_position(faults)
+
+
+def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
+    if not isinstance(data, Mapping):
+        raise bad_position(["it is not an object"])
+    if data.get("game", game.name) != game.name:
+        raise bad_position([f"it is of the game {data['game']!r}, not {game.name!r}"])
+    if data.get("rules", game.version) != game.version:
+        raise CovenError(
+            "other_rules_version",
+            f"It was written under rules version {data['rules']!r} of {game.name}; this is version {game.version}.",
+            theirs=data["rules"],
+            ours=game.version,
+        )
+    faults = [f"it has no {name}" for name in ("players", "state") if name not in data]
+    faults += [f"{name} is not a part of a position" for name in data if name not in KNOWN]
+    faults += [f"{name} is not an object" for name in ("state", "options", "box", "stream") if not isinstance(data.get(name, {}), Mapping)]
+    if faults:
+        raise bad_position(faults)
+
+
+def _check_stream(stream: Mapping[str, Any]) -> Mapping[str, Any]:
+    faults = [f"{name} is not a part of a stream" for name in stream if name not in STREAM_KNOWN]
+    seed = stream.get("seed")
+    if seed is not None and not (isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in seed)):
+        faults.append("the stream's seed is not 64 hex digits")
+    for name, most in (("blocks", 2**32 - 1), ("left", BLOCK_WORDS)):
+        value = stream.get(name, 0)
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            faults.append(f"the stream's {name} is not a whole number from 0 to {most}")
+    if not faults and stream.get("left", 0) and not stream.get("blocks", 0):
+        faults.append("the stream has words left of no block")
+    if faults:
+        raise bad_position(faults)
+    return stream

@@ -1,0 +1,206 @@
+"""What can be read at the table: the rules, the log, long answers; and that nothing is cut short."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import coven
+from coven.cli.output import Output
+from coven.cli.table.keyboard import Keyboard
+from coven.cli.table.log import gathered, log
+from coven.cli.table.pager import Pager, find
+from coven.cli.table.rules_text import rules_of
+from coven.cli.table.screen import Screen
+from coven.cli.table.seats import PERSON, Seating
+from coven.cli.table.session import Session
+from coven.table.table import Table
+from coven.table.values import Event
+from coven.table.words import LANGUAGES, Words, words
+
+CAULDRON = coven.game("cauldron")
+ENGLISH = CAULDRON.words("en")
+
+
+def live(output: Output, height: int = 24, width: int = 80) -> StringIO:
+    """Gives an output a terminal that keeps what it shows."""
+    shown = StringIO()
+    output.console = Console(file=shown, force_terminal=True, color_system=None, width=width, height=height, markup=False, highlight=False)
+    return shown
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> list[str]:
+    """Lines to be typed; what was asked is kept. When they run out, the input ends."""
+    asked: list[str] = []
+    left = list(lines)
+
+    def typed(prompt: str = "") -> str:
+        asked.append(prompt)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr("builtins.input", typed)
+    return asked
+
+
+def session_at(table: Table, language: str = "en", height: int = 24) -> tuple[Session, StringIO]:
+    output = Output(language)
+    output.use(table.game, table.seats)
+    shown = live(output, height)
+    return Session(output, table, Seating(table.seats, (PERSON, *["random"] * (table.players - 1))), {}, 0.0), shown
+
+
+def last_page(shown: StringIO) -> str:
+    return shown.getvalue().rpartition("\x1b[2J")[2]
+
+
+# --- the rules --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", coven.game_names())
+def test_the_rules_of_every_game_are_found_by_number(name: str) -> None:
+    """Every ruling that a refusal cites opens at a line that begins with its number."""
+    game = coven.game(name)
+    rules = rules_of(game, Console(width=80, file=StringIO()))
+    cited = {ruling for ruling in game.about.refusals.rulings if ruling}
+    assert cited and cited <= set(rules.rulings)
+    for ruling in cited:
+        start = " ".join(line.plain for line in rules.lines[rules.rulings[ruling] : rules.rulings[ruling] + 1])
+        assert str(ruling) in start.split() or f"R{ruling}" in start.split() or f"{ruling}." in start.split(), start
+
+
+def test_rules_open_at_the_ruling_of_the_last_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, shown = session_at(CAULDRON.new_table(2, seed=1), height=8)
+    absent = next(str(herb) for herb in (6, 5, 4) if herb not in session.table.view(0)["hand"])  # more than there are numbers in the list
+    typing(monkeypatch, absent, "rules", "q")
+    session.step()
+    assert "You can’t play" in session.notes[0] and "(rule 1)" in session.notes[0]
+    session.step()
+    assert "Every seat holds three herbs" in last_page(shown)
+
+
+def test_rules_open_at_a_number_or_at_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, shown = session_at(CAULDRON.new_table(2, seed=1), height=8)
+    typing(monkeypatch, "q", "q", "q")
+    session.commands.do_rules(0, "4")
+    assert "Then everybody draws one herb" in last_page(shown) and "Every seat holds" not in last_page(shown)
+    session.commands.do_rules(0, "SECRET")
+    assert "in secret" in last_page(shown)
+    session.commands.do_rules(0, "dragon")
+    assert "“dragon” is not in this text" in last_page(shown)
+
+
+# --- the pager --------------------------------------------------------------------------------------------------------
+
+
+def test_a_long_text_is_read_forward_back_and_by_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    output = Output("en")
+    shown = live(output, height=8)
+    lines = [Text(f"line {number}{' owl' if number in (3, 17) else ''}") for number in range(1, 31)]
+    asked = typing(monkeypatch, "", "b", "owl", "/", "", "", "", "")
+    Pager(output.console, output.speak, Keyboard()).show(lines)
+    tops = [page.splitlines()[0] for page in shown.getvalue().split("\x1b[2J\x1b[H") if page]
+    assert tops == ["line 1", "line 6", "line 1", "line 3 owl", "line 17 owl", "line 22", "line 27"]
+    assert len(asked) == 7, "after the last page it is over"
+    assert find(lines, "OWL", 4) == 16 and find(lines, "owl", 20) == 2 and find(lines, "bat", 0) is None
+
+
+def test_a_long_answer_is_paged_and_then_the_table_is_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, shown = session_at(CAULDRON.new_table(2, seed=1), height=12)
+    asked = typing(monkeypatch, "help", "", "", "", "", "undo")
+    session.step()
+    with pytest.raises(EOFError):
+        while True:
+            session.step()
+    assert asked.count("▸ ") >= 2 and "phase" in last_page(shown)
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def test_log_shows_all_that_happened_and_finds_words_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = CAULDRON.new_table(4, seed=1, seats=("Robin", "Agatha", "Bertha", "Circe"))
+    while not table.is_over:
+        table.play(table.to_act[0], table.moves(table.to_act[0])[0])
+    session, shown = session_at(table, height=8)
+    typing(monkeypatch, "q", "q")
+    session.commands.do_log(0, "")
+    assert "The game is over" in last_page(shown)
+    session.commands.do_log(0, "agatha")
+    assert "Agatha throws a herb in" in last_page(shown)
+    assert len(log(table, 0, ENGLISH)) == len(table.events(0)) > 20
+
+
+def test_no_line_of_the_log_is_cut_short() -> None:
+    table = CAULDRON.new_table(2, seed=1, seats=("Bartholomew the Elder", "Wilhelmina the Wise"))
+    for _ in range(2):
+        table.play(table.to_act[0], table.moves(table.to_act[0])[0])
+    output = Output("en")
+    output.use(CAULDRON, table.seats)
+    shown = live(output, width=40)
+    Screen(output, table).show(0, ["a note"])
+    told = " ".join(shown.getvalue().replace("·", " ").split())
+    assert "In the cauldron: Bartholomew the Elder" in told and "…" not in told
+    assert max(map(len, shown.getvalue().splitlines())) <= 41
+
+
+class Passing(Words):
+    """Words for passing, as a game with such an event has them."""
+
+    def has(self, key: str) -> bool:
+        return key in ("event-pass", "event-pass-many", "event-play") or super().has(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_after_the_other_passing_is_one_line(language: str) -> None:
+    speak = words(language)
+    seats = ("Agatha", "Bertha", "Circe")
+    events = [Event("pass", {"seat": 0}), Event("pass", {"seat": 1}), Event("play", {"seat": 2}), Event("pass", {"seat": 2}), Event("deal", {})]
+    assert [[event.args.get("seat") for event in group] for group in gathered(events, speak)] == [[0, 1], [2], [2], [None]]
+    both = {"en": "Agatha and Bertha pass.", "de": "Agatha und Bertha passen.", "nl": "Agatha en Bertha passen."}
+    from coven.cli.table.log import line_of
+
+    table = CAULDRON.new_table(3, seed=1, seats=seats)
+    assert line_of(gathered(events, speak)[0], table, speak, None) == both[language]
+
+
+# --- following the bots -----------------------------------------------------------------------------------------------
+
+
+def test_the_speed_is_changed_during_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = session_at(CAULDRON.new_table(2, seed=1))
+    for rest, beat, told in (("5", 1.2, "Speed 5,"), ("0", 0.0, "Speed 0,"), ("", 0.0, "Speed 0,"), ("99", 0.0, "Speed 0,")):
+        session.commands.do_speed(0, rest)
+        assert session.beat == beat and session.notes[-1].startswith(told)
+
+
+def test_enter_hurries_the_bots_until_a_person_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = session_at(CAULDRON.new_table(4, seed=1))
+    waited: list[float] = []
+    monkeypatch.setattr(session.keyboard, "wait", lambda seconds: waited.append(seconds) or True)
+    session.beat = 0.5
+    session.pause(1.0)
+    session.pause(1.0)
+    assert waited == [1.0] and session.is_hurried
+
+
+def test_a_scored_round_stays_until_it_has_been_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Any game's event `round_scored` makes the terminal wait for Enter, unless it is the end."""
+    monkeypatch.setenv("COVEN_SAVES", str(tmp_path))
+    table = CAULDRON.new_table(2, seed=1)
+    session, _ = session_at(table)
+    asked = typing(monkeypatch, "", "")
+    monkeypatch.setattr(Table, "events", lambda self, watcher, since=0: [Event("round_scored")])
+    shown: list[int | None] = []
+    monkeypatch.setattr(session.screen, "show", shown.append)
+    session.show_round()
+    assert asked == ["Enter: go on "] and shown == [0]
+    session.seating = Seating(table.seats, (PERSON, PERSON))
+    session.play(0, table.moves(0)[0])
+    assert len(asked) == 2 and shown == [0, None], "several people look at what everybody may see"
+    session.seating = Seating(table.seats, ("random", "random"))
+    session.play(1, table.moves(1)[0])
+    assert len(asked) == 2, "nobody reads at a table of bots"

@@ -1,0 +1,154 @@
+"""The house in order: the same rooms in every game, small enough to hold in the head, each module told of in ARCHITECTURE.md."""
+
+import ast
+import importlib
+import re
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import coven
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "coven"
+TEMPLATE = ROOT / "tests" / "template" / "cauldron"
+HOUSES = {name: SOURCE / "games" / name for name in ("witches", "wandering_towers", "broom_service")} | {"cauldron": TEMPLATE}
+GAMES = [name for name in HOUSES if name != "cauldron"]
+ROOMS = {  # what everybody has, room by room
+    "": {"__init__.py", "state.py", "options.py", "sound.py", "RULES.md"},
+    "box": {"__init__.py", "layout.py", "build.py", "check.py"},
+    "rules": {"__init__.py", "setup.py", "legality.py", "listing.py", "scoring.py"},
+    "knowledge": {"__init__.py", "imagine.py", "observe.py"},
+    "view": {"__init__.py", "views.py", "events.py", "moves.py", "end.py", "schema.py"},
+    "position": {"__init__.py", "reading.py", "writing.py"},
+    "words": {"en.ftl", "de.ftl", "nl.ftl"},
+    "boxes": {"standard.toml"},
+}
+WHERE_THERE_IS_SOMETHING = {"bots", "terminal", "picture"}
+BESIDE = {"names.py", "cards.py", "findings.py"}  # what box, state, view and position have in common
+MOST_MODULES = 12
+MEDIAN_LINES = 7
+
+
+def modules(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
+    assert ROOMS[room] - {path.name for path in (HOUSES[name] / room).iterdir()} == set()
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_no_game_has_others(name: str) -> None:
+    rooms = {path.name for path in HOUSES[name].iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms - WHERE_THERE_IS_SOMETHING == ROOMS.keys() - {""}
+    beside = {path.name for path in HOUSES[name].iterdir() if path.is_file()} - ROOMS[""]
+    assert beside <= BESIDE | ({"box_tools.py"} if coven.game(name).faces.box_tool is not None else set())
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_room_is_there_where_there_is_something(name: str) -> None:
+    game = coven.game(name)
+    there = {"bots": bool(game.rules.bots), "terminal": game.faces.terminal is not None, "picture": game.faces.picture is not None}
+    assert {room: (HOUSES[name] / room / "__init__.py").is_file() for room in there} == there
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_way_into_the_rules_is_seven_functions_and_nothing_else(name: str) -> None:
+    tree = ast.parse((HOUSES[name] / "rules" / "__init__.py").read_text(encoding="utf-8"))
+    imported = [alias.asname or alias.name for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
+    assert sorted(imported) == ["is_over", "moves", "must_act", "play", "refusal", "returns", "start"]
+    assert not [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_legality_knows_nothing_of_listing(name: str) -> None:
+    """Listing lists by the predicates of legality, never the other way."""
+    for path in (HOUSES[name] / "rules").rglob("legality.py"):
+        assert "listing" not in path.read_text(encoding="utf-8")
+    assert "legality import" in (HOUSES[name] / "rules" / "listing.py").read_text(encoding="utf-8")
+
+
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.py")})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_no_folder_has_more_than_a_dozen_modules(folder: Path) -> None:
+    assert len(modules(folder)) <= MOST_MODULES
+
+
+def test_functions_are_short() -> None:
+    lengths = [(node.end_lineno or 0) - node.lineno + 1 for path in SOURCE.rglob("*.py") for node in functions(path)]
+    assert len(lengths) > 1_000
+    assert statistics.median(lengths) <= MEDIAN_LINES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_functions_of_every_game_are_short(name: str) -> None:
+    lengths = [(node.end_lineno or 0) - node.lineno + 1 for path in HOUSES[name].rglob("*.py") for node in functions(path)]
+    assert statistics.median(lengths) <= MEDIAN_LINES
+
+
+def declared(path: Path) -> Iterator[tuple[str, str, str]]:
+    """The list, the constant and the name of each code that a module declares: `PASSING = PHASES.add("passing")`."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(
+                targets=[ast.Name(id=constant)],
+                value=ast.Call(func=ast.Attribute(value=ast.Name(id=codes), attr="add"), args=[ast.Constant(value=str(name)), *_]),
+            ):
+                yield codes, constant, name
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_constants_are_called_as_their_codes(name: str) -> None:
+    found = list(declared(HOUSES[name] / "state.py"))
+    state = importlib.import_module(f"{'template' if name == 'cauldron' else 'coven.games'}.{name}.state")
+    assert {"PHASES", "REFUSALS", "END_REASONS", "NOTES"} <= {codes for codes, _, _ in found}
+    for codes, constant, code in found:
+        assert getattr(state, constant) == getattr(state, codes).number(code)
+        if codes in ("PHASES", "REFUSALS"):
+            assert constant.lower() == code
+        if codes == "END_REASONS":
+            assert constant.lower() in (code, f"{code}_reached", f"{code}_played") if code else constant == "NOT_ENDED"
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_code_is_declared_with_a_constant(name: str) -> None:
+    about = coven.game(name).about
+    names = {
+        codes: [code for found, _, code in declared(HOUSES[name] / "state.py") if found == codes] for codes in ("PHASES", "REFUSALS", "END_REASONS")
+    }
+    assert list(names.values()) == [about.phases.names, about.refusals.names, about.end_reasons.names]
+
+
+LETTERS = {"witches": "W", "wandering_towers": "T", "broom_service": "B"}
+ROW = re.compile(r"^\| `([\w/]+\.py)` \| ([WTB ]+) \| \S", re.MULTILINE)
+
+
+def told_modules() -> dict[str, set[str]]:
+    """The modules that ARCHITECTURE.md tells of, each with the letters of the games that have it."""
+    return {path: set(games.split()) for path, games in ROW.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_module_has_a_line_in_the_architecture_and_every_line_a_module(name: str) -> None:
+    there = {str(path.relative_to(HOUSES[name])) for path in HOUSES[name].rglob("*.py")}
+    assert sorted(there ^ {path for path, games in told_modules().items() if LETTERS[name] in games}) == []
+
+
+def test_the_architecture_and_every_docstring_name_only_files_that_are_there() -> None:
+    known = {path.name for folder in (ROOT / "src", ROOT / "tests", ROOT / "tools") for path in folder.rglob("*.py")}
+    texts = [(ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), *(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))]
+    named = {name for text in texts for name in re.findall(r"(?<![\w*/])(?:\w+/)*(\w+\.py)\b", text)}
+    assert sorted(named - known) == []

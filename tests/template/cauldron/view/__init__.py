@@ -1,0 +1,11 @@
+"""How Cauldron shows itself: views, moves, events, the end."""
+
+from template.cauldron.view.end import breakdown as breakdown
+from template.cauldron.view.end import places as places
+from template.cauldron.view.end import scores as scores
+from template.cauldron.view.events import events as events
+from template.cauldron.view.moves import action_of as action_of
+from template.cauldron.view.moves import move_of as move_of
+from template.cauldron.view.schema import SCHEMA as SCHEMA
+from template.cauldron.view.views import setting as setting
+from template.cauldron.view.views import view as view
