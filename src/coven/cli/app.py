@@ -142,6 +142,21 @@ def warm(
     warm_games(context.obj, games, quiet)
 
 
+@app.command(help="help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-host")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="help-port")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
+    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-database")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="help-workers")] = None,
+    lang: Language = None,
+) -> None:
+    from coven.cli.commands.serve import serve_tables
+
+    serve_tables(context.obj, host=host, port=port, data=data, database=database, workers=workers)
+
+
 @boxes.callback(invoke_without_command=True)
 def box(context: typer.Context, lang: Language = None) -> None:
     """Without a command, the help."""

@@ -1,0 +1,43 @@
+"""The same sitting some time ago: what spectators see at a table whose host lets them see things later."""
+
+import asyncio
+from collections import deque
+from time import time
+
+from coven.server.sitting.sitting import Sitting
+from coven.server.sitting.steps import Step
+from coven.server.viewers import Shared, Viewer
+
+
+class Behind:
+    """A sitting of its own in which every step happens after the delay; so whatever is told of it is late, and nothing else."""
+
+    def __init__(self, sitting: Sitting, delay: float) -> None:
+        self.sitting = sitting
+        self.viewer = Viewer(sitting, None, Shared(sitting))
+        self._delay = delay
+        self._waiting: deque[tuple[float, Step]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def take(self, at: float, step: Step) -> None:
+        self._waiting.append((at, step))
+        if self._timer is None:
+            self._wait()
+
+    def _wait(self) -> None:
+        due = self._waiting[0][0] + self._delay
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, due - time()), self._go_on)
+
+    def _go_on(self) -> None:
+        """Lets happen what is due."""
+        self._timer = None
+        while self._waiting and self._waiting[0][0] + self._delay <= time():
+            at, step = self._waiting.popleft()
+            self.sitting.apply(step, at)
+        self.viewer.tell()
+        if self._waiting:
+            self._wait()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,84 @@
+"""Chat at a table: players and spectators have a room each. What is said is stored, then told; it is no part of the game."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+
+from coven.errors import CovenError
+from coven.server.log.rows import chat as rows
+from coven.server.log.writing import Log, Parcel
+from coven.server.messages.told import ChatTold
+from coven.server.sitting.sitting import Sitting
+
+REMEMBERED = 100  # of what was said, shown to whoever comes
+PLAYERS, SPECTATORS = "players", "spectators"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing said; `wish` is the id its client gave it."""
+
+    number: int
+    room: str
+    person: str
+    seat: int | None
+    wish: str
+    text: str
+    at: float
+
+
+class Chat:
+    """What was said lately at one table."""
+
+    def __init__(self, sitting: Sitting, log: Log) -> None:
+        self._sitting = sitting
+        self._log = log
+        self._lines: deque[Line] = deque(maxlen=REMEMBERED)
+        self._number = 0
+
+    async def load(self, names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]) -> None:
+        """Reads what was said before the desk was opened."""
+        wanted = select(rows).where(rows.c.game == self._sitting.id).order_by(rows.c.number.desc()).limit(REMEMBERED)
+        async with self._log.connect() as connection:
+            found = [row._mapping for row in await connection.execute(wanted)]
+        lines = [Line(**{name: value for name, value in row.items() if name != "game"}) for row in reversed(found)]
+        self._lines.extend(lines)
+        self._number = lines[-1].number if lines else 0
+        self._sitting.names.update(await names({line.person for line in lines} - set(self._sitting.names)))
+
+    async def store(self, person: str, seat: int | None, wish: str, text: str, now: float) -> ChatTold | None:
+        """Stores something said; None if it was sent before."""
+        self._check(person, seat)
+        if any(line.wish == wish and line.person == person for line in self._lines):
+            return None
+        line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, wish, text, now)
+        await self._log.append(Parcel(chat={"game": self._sitting.id, **line.__dict__}))
+        self._number = line.number
+        self._lines.append(line)
+        return self._told(line)
+
+    def _check(self, person: str, seat: int | None) -> None:
+        allowed = self._sitting.created.terms.chat
+        if allowed == "none" or (allowed == "players" and seat is None):
+            raise CovenError("no_chat", "There is no chat for you at this table.")
+        if person in self._sitting.muted:
+            raise CovenError("muted", "The host of this table has muted you.")
+
+    def author(self, number: int) -> str:
+        """Who said something; raises `no_such_line`."""
+        found = next((line.person for line in self._lines if line.number == number), None)
+        if found is None:
+            raise CovenError("no_such_line", "Nobody has said that lately.", number=number)
+        return found
+
+    def recent(self, watcher: int | None) -> list[ChatTold]:
+        """What a watcher may read of what was said."""
+        room = SPECTATORS if watcher is None else PLAYERS
+        return [self._told(line) for line in self._lines if line.room == room]
+
+    def _told(self, line: Line) -> ChatTold:
+        name: Any = self._sitting.names.get(line.person, "?")
+        return {"number": line.number, "seat": line.seat, "name": name, "text": line.text, "at": line.at}

@@ -1,0 +1,88 @@
+"""Answers for the seats whose person need not be asked: those that bots play, and those with standing answers."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from coven.errors import CovenError
+from coven.server.commands.playing import PlayFor
+from coven.server.jobs.pool import Pool
+from coven.server.metrics import FAULTS
+from coven.table.values import Move
+
+if TYPE_CHECKING:
+    from coven.server.desk import Desk
+
+logger = logging.getLogger("coven.server.answers")
+RETRY = 1.0  # seconds, when an answer could not be stored
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question in a seat's stream, and who answers it: a bot, or these settings."""
+
+    question: int
+    bot: str | None
+    settings: dict[str, Any]
+
+
+class Answers:
+    """The answers under way at one desk: one for each seat, dropped when its question is no more."""
+
+    def __init__(self, desk: "Desk", pool: Pool) -> None:
+        self._desk = desk
+        self._pool = pool
+        self._asked: dict[int, Asked] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def look(self) -> None:
+        """Starts what is newly asked, drops what is asked no more. Bots wait while no person plays."""
+        sitting = self._desk.sitting
+        open_seats = sitting.to_act if sitting.has_active_person else ()
+        wanted = {seat: asked for seat in open_seats if (asked := self._question(seat)) is not None}
+        for seat in [seat for seat in self._asked if wanted.get(seat) != self._asked[seat]]:
+            self._drop(seat)
+        for seat, asked in wanted.items():
+            if seat not in self._asked:
+                self._asked[seat] = asked
+                self._tasks[seat] = asyncio.create_task(self._answer(seat, asked))
+
+    def _question(self, seat: int) -> Asked | None:
+        chair, question = self._desk.sitting.chairs[seat], self._desk.sitting.streams[seat].question
+        if chair.bot is not None:
+            return Asked(question, chair.bot, {})
+        return Asked(question, None, chair.answers) if chair.answers else None
+
+    def _drop(self, seat: int) -> None:
+        del self._asked[seat]
+        task = self._tasks.pop(seat)
+        if task is not asyncio.current_task():
+            task.cancel()
+
+    async def _answer(self, seat: int, asked: Asked) -> None:
+        """Finds the move, lets the drawn time pass, then plays it if it is still asked for."""
+        due = monotonic() + self._pool.pace.draw()
+        try:
+            move = await self._find(seat, asked)
+            await asyncio.sleep(max(0.0, due - monotonic()))
+            if move is not None and self._asked.get(seat) == asked:
+                await self._desk.do(PlayFor(seat, move))
+        except CovenError:
+            await asyncio.sleep(RETRY)
+            self._drop(seat)
+            self.look()
+        except Exception:
+            FAULTS.inc()
+            logger.exception("an answer failed", extra={"table": self._desk.sitting.id})
+
+    async def _find(self, seat: int, asked: Asked) -> Move | None:
+        sitting = self._desk.sitting
+        if asked.bot is None:
+            return sitting.table.answer_for(seat, asked.settings)
+        return await self._pool.think(sitting.table, seat, asked.bot, sitting.created.box)
+
+    def stop(self) -> None:
+        for seat in list(self._asked):
+            self._drop(seat)

@@ -1,0 +1,1 @@
+"""The lobby: tables are made, found, joined and left here. It talks to desks by commands."""

@@ -1,0 +1,70 @@
+"""Making tables: what a host asks for, checked by the game, becomes the first step of a log."""
+
+import secrets
+
+from coven.bots import bot_names
+from coven.errors import CovenError
+from coven.server.messages.asked import SeatAsked, TableAsked
+from coven.server.people.person import Person
+from coven.server.sitting.sitting import Sitting
+from coven.server.sitting.steps import ChairPlan, Created, Joined
+from coven.table.game import Game
+from coven.table.registry import game as find_game
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def created_by(host: Person, asked: TableAsked) -> tuple[Created, Joined | None]:
+    """The first step of a new table, and the host's seat if one was asked for; raises what the game has against it."""
+    game = find_game(asked.game)
+    box = game.box(asked.box)
+    game.check_players(len(asked.seats))
+    mine = [seat for seat, each in enumerate(asked.seats) if each.kept_for == "me"]
+    if len(mine) > 1:
+        raise CovenError("bad_seats", "You have one seat at most.")
+    if all(each.kept_for == "bot" for each in asked.seats):
+        raise CovenError("bad_seats", "At least one seat is for a person.")
+    created = Created(
+        game=game.name,
+        rules=game.version,
+        players=len(asked.seats),
+        options=game.check_options(len(asked.seats), asked.options, box),
+        box=asked.box,
+        host=host.id,
+        public=asked.public,
+        key=secrets.token_urlsafe(16),
+        plans=tuple(plan_of(game, each) for each in asked.seats),
+        terms=asked.terms,
+        seed=secrets.token_hex(32),
+        salt=secrets.token_hex(32),
+    )
+    return created, Joined(seat=mine[0], person=host.id) if mine else None
+
+
+def plan_of(game: Game, asked: SeatAsked) -> ChairPlan:
+    """For whom a seat is kept; a bot without a name is the strongest."""
+    if asked.kept_for != "bot":
+        return ChairPlan(kept_for="anyone" if asked.kept_for == "anyone" else "friends")
+    known = bot_names(game)
+    if asked.bot is not None and asked.bot not in known:
+        raise CovenError("unknown_bot", f"There is no such bot for {game.name}; there are {', '.join(known)}.", known=known)
+    return ChairPlan(kept_for="bot", bot=asked.bot or known[-1])
+
+
+def rematch_of(sitting: Sitting, host: Person) -> tuple[Created, Joined]:
+    """The same table again, everybody one seat further, so that another starts; `host` sits down at once."""
+    old = sitting.created
+    plans = [_kept(sitting, (seat + 1) % old.players) for seat in range(old.players)]
+    seat = next(seat for seat, plan in enumerate(plans) if plan.person == host.id)
+    more = {"rematch_of": sitting.id, "host": host.id, "plans": tuple(plans), "rules": sitting.game.version}
+    fresh = {"key": secrets.token_urlsafe(16), "seed": secrets.token_hex(32), "salt": secrets.token_hex(32)}
+    return old.model_copy(update={**more, **fresh}), Joined(seat=seat, person=host.id)
+
+
+def _kept(sitting: Sitting, seat: int) -> ChairPlan:
+    chair = sitting.chairs[seat]
+    if chair.person is None:
+        return chair.plan if chair.plan.kept_for == "bot" else ChairPlan(kept_for="bot", bot=chair.bot)
+    return ChairPlan(kept_for="friends", person=chair.person)

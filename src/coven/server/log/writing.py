@@ -1,0 +1,158 @@
+"""The log itself: steps of many desks go into one commit, and each desk waits for that commit and nothing more."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from coven.errors import CovenError
+from coven.server.log.rows import cards, chat, seated, steps
+from coven.server.metrics import COMMIT_SECONDS, COMMIT_STEPS
+
+MOST_IN_COMMIT = 500
+
+
+class Overtaken(Exception):
+    """Somebody else has written a step of this number: read what happened, and decide again."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What lists show of a table, and who sits there."""
+
+    row: dict[str, Any]
+    seated: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """What one desk wants stored: all of it or nothing."""
+
+    steps: Sequence[dict[str, Any]] = ()
+    card: Card | None = None
+    chat: dict[str, Any] | None = None
+
+
+class Log:
+    """Appends, and reads what was appended."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Parcel, asyncio.Future[None]]] = []
+        self._called = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writer = asyncio.create_task(self._write_on(), name="log writer")
+
+    async def close(self) -> None:
+        """Writes what waits, then stops."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+
+    # --- appending ----------------------------------------------------------------------------------------------------
+
+    async def append(self, parcel: Parcel) -> None:
+        """Stores a parcel; returns when it is on the disk. Raises `Overtaken`, or `not_stored` if the database does not answer."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((parcel, stored))
+        self._called.set()
+        await stored
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_IN_COMMIT], self._waiting[MOST_IN_COMMIT:]
+                await self._write(batch)
+
+    async def _write(self, batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]]) -> None:
+        """One commit for all; if one of them does not fit, a commit for each."""
+        try:
+            await self._commit([parcel for parcel, _ in batch])
+        except IntegrityError:
+            await self._write_apart(batch)
+        except (DBAPIError, OSError) as error:
+            settle(batch, not_stored(error))
+        else:
+            settle(batch, None)
+
+    async def _write_apart(self, batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]]) -> None:
+        if len(batch) == 1:
+            settle(batch, Overtaken())
+            return
+        for entry in batch:
+            await self._write([entry])
+
+    async def _commit(self, parcels: Sequence[Parcel]) -> None:
+        began = perf_counter()
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write, parcels)
+        COMMIT_SECONDS.observe(perf_counter() - began)
+        COMMIT_STEPS.observe(sum(len(parcel.steps) for parcel in parcels))
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def read(self, game: str, after: int = 0) -> list[tuple[int, float, str]]:
+        """The steps of a table after a number: number, time, body."""
+        wanted = select(steps.c.number, steps.c.at, steps.c.body).where(steps.c.game == game, steps.c.number > after).order_by(steps.c.number)
+        async with self._engine.connect() as connection:
+            return [(number, at, body) for number, at, body in await connection.execute(wanted)]
+
+    async def tables_with_status(self, *status: str) -> list[tuple[str, float]]:
+        """The tables of these kinds, with when something last happened there."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(cards.c.game, cards.c.changed_at).where(cards.c.status.in_(status)))
+            return [(game, changed_at) for game, changed_at in found]
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for what lists need."""
+        async with self._engine.connect() as connection:
+            yield connection
+
+
+def write(connection: Connection, parcels: Sequence[Parcel]) -> None:
+    """All rows of the parcels, in one transaction."""
+    rows = [row for parcel in parcels for row in parcel.steps]
+    if rows:
+        connection.execute(insert(steps), rows)
+    said = [parcel.chat for parcel in parcels if parcel.chat is not None]
+    if said:
+        connection.execute(insert(chat), said)
+    for card in {parcel.card.row["game"]: parcel.card for parcel in parcels if parcel.card is not None}.values():
+        write_card(connection, card)
+
+
+def write_card(connection: Connection, card: Card) -> None:
+    """Puts a table's card in the place of the one before."""
+    game = card.row["game"]
+    connection.execute(delete(cards).where(cards.c.game == game))
+    connection.execute(insert(cards), [card.row])
+    connection.execute(delete(seated).where(seated.c.game == game))
+    if card.seated:
+        connection.execute(insert(seated), list(card.seated))
+
+
+def settle(batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]], error: Exception | None) -> None:
+    """Tells all who wait; one who waits no longer is no fault."""
+    for future in (future for _, future in batch if not future.done()):
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def not_stored(error: Exception) -> CovenError:
+    return CovenError("not_stored", "This could not be stored, so it was not done. Please try again.", reason=type(error).__name__)

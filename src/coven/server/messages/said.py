@@ -1,0 +1,75 @@
+"""What a client says on the socket of a table. Every wish has an id of the client's choice, and may be sent again with it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from coven.errors import CovenError
+from coven.server.sitting.terms import Plain
+
+Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+
+
+class Hello(Plain):
+    """The first message: the last number the client has, or null for everything afresh; the key of the link if it came by one."""
+
+    type: Literal["hello"]
+    last: Number | None = None
+    key: str | None = Field(default=None, max_length=40)
+
+
+class PlayWish(Plain):
+    """A move, in the notation of the listed moves; `after` is the number of the last update the client had when it was chosen."""
+
+    type: Literal["play"]
+    id: Id
+    move: str = Field(min_length=1, max_length=200)
+    after: Number
+
+
+class UndoWish(Plain):
+    """To take back the seat's last move; if the game does not allow it and the table plays by consent, to ask the others."""
+
+    type: Literal["undo"]
+    id: Id
+
+
+class ConsentWish(Plain):
+    """The answer to another seat that asked to take back."""
+
+    type: Literal["consent"]
+    id: Id
+    yes: bool
+
+
+class AnswersWish(Plain):
+    """Standing answers: settings that answer for the seat, so that its person need not be asked."""
+
+    type: Literal["answers"]
+    id: Id
+    settings: dict[str, Any] = Field(max_length=32)
+
+
+class ChatWish(Plain):
+    type: Literal["chat"]
+    id: Id
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Ping(Plain):
+    type: Literal["ping"]
+
+
+Said = Annotated[Hello | PlayWish | UndoWish | ConsentWish | AnswersWish | ChatWish | Ping, Field(discriminator="type")]
+SAID: TypeAdapter[Said] = TypeAdapter(Said)
+
+
+def read_said(text: str | bytes) -> Said:
+    """A client's message; raises `malformed` with what is wrong, and never repeats what was sent."""
+    try:
+        return SAID.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise CovenError("malformed", f"This message is not as the protocol has it: {place or 'message'}: {first['msg']}.", place=place) from None

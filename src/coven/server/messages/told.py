@@ -1,0 +1,192 @@
+"""What the server tells: on sockets and as answers over HTTP. Views, moves and events are the game's own; its schema types them."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from typing_extensions import TypedDict
+
+from coven.server.sitting.terms import Terms
+
+CLOSED = ConfigDict(extra="forbid")
+
+
+@with_config(CLOSED)
+class Error(TypedDict):
+    """What can't be done: a stable code, plain words, and what they speak of."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+@with_config(CLOSED)
+class SeatTold(TypedDict):
+    """One seat as everybody may see it. `bot` plays it now; with `name` a person's, only until that person takes it back."""
+
+    seat: int
+    kept_for: Literal["friends", "anyone", "bot"]
+    name: str | None
+    bot: str | None
+
+
+@with_config(CLOSED)
+class ClockTold(TypedDict):
+    """A seat's clock: seconds left in the bank, and when its time is up if it runs (seconds since 1970)."""
+
+    bank: float
+    deadline: float | None
+
+
+@with_config(CLOSED)
+class UndoTold(TypedDict):
+    """A seat asks to take back; `yes` are the seats that have agreed."""
+
+    seat: int
+    yes: list[int]
+
+
+@with_config(CLOSED)
+class FairTold(TypedDict):
+    """SHA-256 of salt and seed from the beginning; salt and seed themselves once the game is over."""
+
+    commitment: str
+    seed: str | None
+    salt: str | None
+
+
+@with_config(CLOSED)
+class TableTold(TypedDict):
+    """A table as everybody who may look at it sees it."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    box: str
+    public: bool
+    status: Literal["open", "playing", "over", "closed"]
+    closed_because: str | None
+    seats: list[SeatTold]
+    host_seat: int | None
+    terms: Terms
+    clocks: list[ClockTold] | None
+    undo: UndoTold | None
+    fair: FairTold
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created_at: float
+
+
+@with_config(CLOSED)
+class MoveTold(TypedDict):
+    """A move that may be made now: `text` is what is sent to make it, `args` name what it is about."""
+
+    id: int
+    kind: str
+    text: str
+    args: dict[str, Any]
+
+
+@with_config(CLOSED)
+class Present(TypedDict):
+    """The table as a viewer sees it now, and what its seat may do."""
+
+    view: dict[str, Any]
+    moves: list[MoveTold]
+    may_undo: bool
+    answers: dict[str, Any]
+
+
+@with_config(CLOSED)
+class ChatTold(TypedDict):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@with_config(CLOSED)
+class Welcome(TypedDict):
+    """The answer to hello. `resumed` says whether the missed updates follow; if not, the next update shows everything afresh."""
+
+    type: Literal["welcome"]
+    seat: int | None
+    number: int
+    resumed: bool
+    table: TableTold
+    setting: dict[str, Any] | None
+    present: list[int]
+    chat: list[ChatTold]
+
+
+@with_config(CLOSED)
+class Update(TypedDict):
+    """What the viewer saw happen, numbered for this viewer alone. `present` comes with the latest one, not with those caught up on."""
+
+    type: Literal["update"]
+    number: int
+    events: list[dict[str, Any]]
+    taken_back: NotRequired[int]
+    present: NotRequired[Present]
+
+
+@with_config(CLOSED)
+class TableChanged(TypedDict):
+    """Something about the table changed: seats, status, clocks, a wish to take back, the end. `setting` comes once, with the start."""
+
+    type: Literal["table"]
+    table: TableTold
+    setting: NotRequired[dict[str, Any]]
+
+
+@with_config(CLOSED)
+class Acknowledged(TypedDict):
+    """What was sent with this id is stored. It is told again for the same id."""
+
+    type: Literal["ack"]
+    id: str
+
+
+@with_config(CLOSED)
+class RefusedTold(TypedDict):
+    """What was sent was not done: why, and the table as it is."""
+
+    type: Literal["refused"]
+    id: str | None
+    error: Error
+    number: int
+    present: Present | None
+
+
+@with_config(CLOSED)
+class ChatMessage(TypedDict):
+    type: Literal["chat"]
+    chat: ChatTold
+
+
+@with_config(CLOSED)
+class PresenceTold(TypedDict):
+    """The seats whose people are connected."""
+
+    type: Literal["presence"]
+    present: list[int]
+
+
+@with_config(CLOSED)
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+@with_config(CLOSED)
+class Bye(TypedDict):
+    """The server closes the socket, and says why. `again` says whether it makes sense to connect anew."""
+
+    type: Literal["bye"]
+    code: str
+    again: bool
+
+
+Told = Welcome | Update | TableChanged | Acknowledged | RefusedTold | ChatMessage | PresenceTold | Pong | Bye
+TOLD: TypeAdapter[Any] = TypeAdapter(Annotated[Told, Field(discriminator="type")])

@@ -1,0 +1,152 @@
+"""Guests and accounts: who there is, their passwords and recovery codes. No e-mail is asked for."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from time import time
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from coven.errors import CovenError
+from coven.server.log.rows import chat, people, recovery_codes, seated
+from coven.server.people.person import Person, check_name
+from coven.server.people.sessions import digest_of
+
+CODES = 8  # recovery codes of an account
+HASHING_AT_ONCE = 2  # passwords; each takes 64 MiB and a good part of a second on purpose
+
+
+class People:
+    """Everybody who has been here."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex(16))  # checked in place of an account there is not, so that both take as long
+        self._turn = asyncio.Semaphore(HASHING_AT_ONCE)
+
+    # --- guests -------------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str) -> Person:
+        person = Person(secrets.token_urlsafe(9), check_name(name))
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(people), [{"id": person.id, "name": person.name, "created_at": time()}])
+        return person
+
+    async def rename(self, person: str, name: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(name=check_name(name)))
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of these people; who is gone has none."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
+            return {row.id: row.name for row in found}
+
+    # --- accounts -----------------------------------------------------------------------------------------------------
+
+    async def make_account(self, person: Person, login: str, password: str) -> list[str]:
+        """Makes a guest's account; returns the recovery codes. Raises `login_taken`, `has_account`."""
+        if person.login is not None:
+            raise CovenError("has_account", "You have an account already.")
+        hashed = await self._hash(password)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(update(people).where(people.c.id == person.id).values(login=login.lower(), password=hashed))
+        except IntegrityError:
+            raise CovenError("login_taken", "That login is taken.") from None
+        return await self.new_codes(person.id)
+
+    async def sign_in(self, login: str, password: str) -> Person:
+        """The person of an account; raises `bad_sign_in`, the same whether login or password is wrong."""
+        row = await self._row(login)
+        if not await self._fits(self._nobody if row is None else row.password, password) or row is None:
+            raise bad_sign_in()
+        return Person(row.id, row.name, row.login)
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Raises `bad_sign_in` if the old one is wrong."""
+        row = await self._row(person.login or "")
+        if row is None or not await self._fits(row.password, old):
+            raise bad_sign_in()
+        await self._set_password(person.id, new)
+
+    async def recover(self, login: str, code: str, password: str) -> Person:
+        """Sets a new password by a recovery code, which is used up; raises `bad_sign_in`."""
+        row = await self._row(login)
+        owner = row.id if row is not None else ""
+        gone = delete(recovery_codes).where(recovery_codes.c.digest == digest_of(code.strip().lower()), recovery_codes.c.person == owner)
+        async with self._engine.begin() as connection:
+            used = (await connection.execute(gone)).rowcount
+        if row is None or not used:
+            await self._fits(self._nobody, password)
+            raise bad_sign_in()
+        await self._set_password(row.id, password)
+        return Person(row.id, row.name, row.login)
+
+    async def new_codes(self, person: str) -> list[str]:
+        """New recovery codes in place of all old ones; only their hashes are kept."""
+        codes = ["-".join(secrets.token_hex(2) for _ in range(5)) for _ in range(CODES)]
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
+            await connection.execute(insert(recovery_codes), [{"digest": digest_of(code), "person": person} for code in codes])
+        return codes
+
+    async def _row(self, login: str) -> Row[Any, Any, Any, Any] | None:
+        wanted = select(people.c.id, people.c.name, people.c.login, people.c.password).where(people.c.login == login.lower())
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).one_or_none()
+
+    async def _set_password(self, person: str, password: str) -> None:
+        hashed = await self._hash(password)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(password=hashed))
+
+    async def _hash(self, password: str) -> str:
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, hashed: str | None, password: str) -> bool:
+        async with self._turn:
+            return await asyncio.to_thread(self._verify, hashed or self._nobody, password)
+
+    def _verify(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+
+    # --- one's own data -----------------------------------------------------------------------------------------------
+
+    async def export(self, person: Person) -> dict[str, object]:
+        """Everything kept about a person."""
+        async with self._engine.connect() as connection:
+            tables = await connection.execute(select(seated.c.game, seated.c.seat).where(seated.c.person == person.id))
+            said = await connection.execute(select(chat.c.game, chat.c.text, chat.c.at).where(chat.c.person == person.id).order_by(chat.c.at))
+            return {
+                "id": person.id,
+                "name": person.name,
+                "login": person.login,
+                "tables": [{"table": row.game, "seat": row.seat} for row in tables],
+                "chat": [{"table": row.game, "text": row.text, "at": row.at} for row in said],
+            }
+
+    async def tables_of(self, person: str) -> list[str]:
+        async with self._engine.connect() as connection:
+            return [row.game for row in await connection.execute(select(seated.c.game).where(seated.c.person == person))]
+
+    async def delete(self, person: str) -> None:
+        """Forgets a person: name, account, sessions, codes and what they said. Games keep an id that means nobody."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(chat).where(chat.c.person == person))
+            await connection.execute(delete(seated).where(seated.c.person == person))
+            await connection.execute(delete(people).where(people.c.id == person))
+
+
+def bad_sign_in() -> CovenError:
+    return CovenError("bad_sign_in", "Login and password, or code, do not go together.")

@@ -1,0 +1,89 @@
+"""The settings. A flag goes before the environment (COVEN_PORT=…), the environment before the file coven.toml, the file before the default."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, ValidationError, model_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from coven.errors import CovenError
+
+FILE = "coven.toml"
+Seconds = Annotated[float, Field(ge=0)]
+
+
+class Settings(BaseSettings):
+    """Everything that can be set; checked as a whole when the server starts."""
+
+    model_config = SettingsConfigDict(env_prefix="COVEN_", extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one")
+    data: Path = Field(default=Path("coven-data"), description="the folder of the database file and the key that signs sessions")
+    database: str | None = Field(default=None, description="address of a database; without one, a SQLite file in the data folder")
+    workers: int = Field(default=1, ge=1, le=64)
+    https: bool = Field(default=False, description="whether people reach it by https; then cookies go over https alone")
+    origins: list[str] = Field(default_factory=list, description="other origins whose pages may ask, such as https://games.example.org")
+    trusted_proxies: list[str] = Field(default_factory=list, description="addresses of proxies whose word on where a request came from is believed")
+    metrics_from: list[str] = Field(default_factory=lambda: ["127.0.0.1", "::1"], description="addresses that may read /metrics")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    session_days: int = Field(default=60, ge=1, le=400)
+    bot_workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
+    bot_pace_least: Seconds = 0.8
+    bot_pace_most: Seconds = 2.5
+    expire_open_after: Seconds = Field(default=2 * 24 * 3600, description="seconds after which a table that never began is closed")
+    abandon_after: Seconds = Field(
+        default=3 * 24 * 3600, description="seconds without a step after which a game is given up, unless its clocks give more"
+    )
+    close_idle_after: Seconds = Field(default=600, description="seconds after which a table nobody looks at is put away")
+    stop_within: Seconds = Field(default=10, description="seconds a stopping server gives what is under way")
+
+    most_tables: int = Field(default=2000, ge=1, description="tables of one process that may be in play or open")
+    most_tables_each: int = Field(default=20, ge=1, description="tables one person may have open or in play")
+    most_sockets: int = Field(default=4000, ge=1)
+    socket_rate: float = Field(default=20, gt=0, description="messages a second on one socket")
+    request_rate: float = Field(default=30, gt=0, description="requests a second from one address")
+    sign_in_rate: float = Field(default=0.2, gt=0, description="attempts a second to sign in, from one address and for one account")
+    guest_rate: float = Field(default=1, gt=0, description="new people a second from one address")
+    table_rate: float = Field(default=1, gt=0, description="new tables a second by one person")
+    chat_rate: float = Field(default=1, gt=0, description="things a second said by one person")
+
+    @model_validator(mode="after")
+    def _check_together(self) -> "Settings":
+        if self.bot_pace_least > self.bot_pace_most:
+            raise ValueError("bot_pace_least is more than bot_pace_most")
+        if self.workers > 1 and self.address.startswith("sqlite"):
+            raise ValueError("several workers need PostgreSQL: a SQLite file has one writer, and tells nobody else what it wrote; set database")
+        if self.workers > 1:
+            raise ValueError("several workers are not there yet; start one server")
+        return self
+
+    @property
+    def address(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite+aiosqlite:///{self.data.resolve() / 'coven.db'}"
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = Path(os.environ.get("COVEN_CONFIG", FILE))
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)
+
+
+def read_settings(**flags: Any) -> Settings:
+    """The settings from flags, environment, file and defaults; raises `bad_settings` with every fault."""
+    try:
+        return Settings(**{name: value for name, value in flags.items() if value is not None})
+    except ValidationError as error:
+        faults = [f"{'.'.join(map(str, fault['loc'])) or 'settings'}: {fault['msg']}" for fault in error.errors(include_input=False)]
+        raise CovenError("bad_settings", "The settings can't be used: " + "; ".join(faults) + ".", faults=faults) from None
+    except (OSError, ValueError) as error:
+        raise CovenError("bad_settings", f"{FILE} can't be read: {error}.", faults=[str(error)]) from None

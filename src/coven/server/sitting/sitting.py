@@ -1,0 +1,245 @@
+"""A sitting: a table with the people around it, as its steps have made it. `apply` is the only thing that changes one."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from coven.errors import CovenError
+from coven.server.sitting import steps
+from coven.server.sitting.clocks import Clocks
+from coven.server.sitting.steps import ChairPlan, Created, Step
+from coven.server.sitting.streams import Happened, Stream
+from coven.table.game import Game
+from coven.table.registry import game as find_game
+from coven.table.seeds import commitment
+from coven.table.table import Table
+
+Status = Literal["open", "playing", "over", "closed"]
+REMEMBERED_IDS = 64  # of each seat: a move may be sent again as long as its id is among the last so many
+
+
+@dataclass
+class Chair:
+    """One seat: whom it is kept for, who has it, which bot plays it now."""
+
+    plan: ChairPlan
+    person: str | None = None
+    bot: str | None = None
+    answers: dict[str, Any] = field(default_factory=dict)
+    done: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED_IDS))  # ids of what was done here
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    moves: int  # how many moves stay
+    yes: set[int] = field(default_factory=set)
+
+
+class Sitting:
+    """A table with the people around it."""
+
+    def __init__(self, id: str, created: Created, at: float) -> None:
+        self.id = id
+        self.created = created
+        self.created_at = self.changed_at = at
+        self.status: Status = "open"
+        self.closed_because: str | None = None
+        self.chairs = [_chair(plan) for plan in created.plans]
+        self.clocks = Clocks.wound(created.terms.clock, created.players) if created.terms.clock else None
+        self.undo_request: UndoRequest | None = None
+        self.muted: set[str] = set()
+        self.rematch: str | None = None
+        self.streams: dict[int | None, Stream] = {watcher: Stream(watcher) for watcher in (None, *range(created.players))}
+        self.number = 1  # steps so far
+        self.names: dict[str, str] = {}  # of the people, told by whoever opens or joins the table
+        self._table: Table | None = None
+
+    # --- what is so ---------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.created.game)
+
+    @property
+    def table(self) -> Table:
+        """The game on the table; raises `not_started` before there is one."""
+        if self._table is None:
+            raise CovenError("not_started", "The game has not begun.")
+        return self._table
+
+    @property
+    def has_begun(self) -> bool:
+        return self._table is not None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.created.seed), bytes.fromhex(self.created.salt))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.table.to_act if self.status == "playing" else ()
+
+    @property
+    def people(self) -> list[str]:
+        return [chair.person for chair in self.chairs if chair.person is not None]
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat a person has, or None."""
+        return next((seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person), None)
+
+    @property
+    def has_active_person(self) -> bool:
+        return any(chair.is_played_by_person for chair in self.chairs)
+
+    def give_up(self, number: int) -> None:
+        """Closes a game that the rules, having changed, play no more; its steps stay as they are."""
+        self.status, self.closed_because, self.number = "closed", "rules_changed", number
+
+    # --- what happens -------------------------------------------------------------------------------------------------
+
+    def apply(self, step: Step, at: float) -> None:
+        """Lets a step happen that was decided on and stored; every watcher's stream takes in what that watcher may see of it."""
+        happened = APPLY[type(step)](self, step, at)
+        self.number += 1
+        self.changed_at = at
+        self._end_if_over()
+        self._run_clocks(happened, at)
+        if happened is not None:
+            for stream in self.streams.values():
+                stream.take(happened, self.game.faces.quiet_events)
+
+    def _end_if_over(self) -> None:
+        if self.status == "playing" and self.table.is_over:
+            self.status = "over"
+            self.undo_request = None
+
+    def _run_clocks(self, happened: Happened | None, at: float) -> None:
+        if self.clocks is None:
+            return
+        if happened is not None and happened.seat is not None and happened.seen(None):
+            self.clocks.settle(happened.seat, at)
+        self.clocks.run([seat for seat in self.to_act if self.chairs[seat].is_played_by_person], at)
+
+    def _joined(self, step: steps.Joined, at: float) -> None:
+        self.chairs[step.seat].person = step.person
+
+    def _unseated(self, step: steps.Unseated, at: float) -> None:
+        self.chairs[step.seat].person = None
+
+    def _replanned(self, step: steps.Replanned, at: float) -> None:
+        self.chairs[step.seat] = _chair(step.plan)
+
+    def _started(self, step: steps.Started, at: float) -> Happened:
+        made, seats = self.created, [self.name_at(seat) for seat in range(self.created.players)]
+        self._table = self.game.new_table(made.players, made.options, bytes.fromhex(made.seed), made.box, seats, bytes.fromhex(made.salt))
+        self.status = "playing"
+        return Happened(None, self._events_of(0))
+
+    def name_at(self, seat: int) -> str:
+        """What a seat is called: its person's name, or its bot's."""
+        chair = self.chairs[seat]
+        return self.names.get(chair.person, "?") if chair.person is not None else f"{chair.bot or 'free'} {seat + 1}"
+
+    def _events_of(self, number: int) -> Callable[[int | None], list[dict[str, Any]]]:
+        keeper = self.table.keeper
+        return lambda watcher: [event.as_data() for event in keeper.events(watcher, number)]
+
+    def _played(self, step: steps.Played, at: float) -> Happened:
+        keeper, move = self.table.keeper, self.game.move(step.move)
+        if self.created.rules != self.game.version and self.table.refusal(step.seat, move) is not None:
+            raise CovenError("rules_changed", "The rules have changed, and this game can't be played on under the new ones.")
+        keeper.make(step.seat, move.id)
+        self._remember(step.seat, step.id)
+        self.undo_request = None
+        return Happened(step.seat, self._events_of(len(keeper)))
+
+    def _taken_back(self, step: steps.TakenBack, at: float) -> Happened:
+        before, number = self.table.keeper, self.last_move_of(step.seat)
+        self.table.undo(step.seat)
+        self._remember(step.seat, step.id)
+        return Happened(step.seat, lambda watcher: [event.as_data() for event in before.events(watcher, number)], taken_back=True)
+
+    def _rewound(self, step: steps.Rewound, at: float) -> Happened:
+        before = self.table.keeper
+        gone = range(step.moves + 1, len(before) + 1)
+        self._table = self.table.at(step.moves)
+        self.undo_request = None
+        return Happened(step.seat, lambda watcher: [event.as_data() for n in gone for event in before.events(watcher, n)], taken_back=True)
+
+    def _undo_asked(self, step: steps.UndoAsked, at: float) -> None:
+        self.undo_request = UndoRequest(step.seat, self.last_move_of(step.seat) - 1)
+
+    def last_move_of(self, seat: int) -> int:
+        """The number of a seat's last move; 0 if it has made none."""
+        return max((number for number, (mover, _) in enumerate(self.table.keeper.played, 1) if mover == seat), default=0)
+
+    def _undo_answered(self, step: steps.UndoAnswered, at: float) -> None:
+        assert self.undo_request is not None
+        if step.yes:
+            self.undo_request.yes.add(step.seat)
+        else:
+            self.undo_request = None
+
+    def _bot_in(self, step: steps.BotIn, at: float) -> None:
+        self.chairs[step.seat].bot = step.bot
+        if step.why == "gone":
+            self.chairs[step.seat].person = None
+
+    def _bot_out(self, step: steps.BotOut, at: float) -> None:
+        self.chairs[step.seat].bot = None
+
+    def _answering(self, step: steps.Answering, at: float) -> None:
+        self.chairs[step.seat].answers = dict(step.settings)
+
+    def _muted(self, step: steps.Muted, at: float) -> None:
+        self.muted.add(step.person)
+
+    def _resumed(self, step: steps.Resumed, at: float) -> None:
+        if self.clocks is not None:
+            self.clocks.restart(at)
+
+    def _rematched(self, step: steps.Rematched, at: float) -> None:
+        self.rematch = step.table
+
+    def _closed(self, step: steps.Closed, at: float) -> None:
+        self.status = "closed"
+        self.closed_because = step.why
+        self.undo_request = None
+
+    def _remember(self, seat: int, id: str | None) -> None:
+        if id is not None:
+            self.chairs[seat].done.append(id)
+
+
+def _chair(plan: ChairPlan) -> Chair:
+    return Chair(plan, bot=plan.bot if plan.kept_for == "bot" else None)
+
+
+APPLY: dict[type, Callable[[Sitting, Any, float], Happened | None]] = {
+    steps.Joined: Sitting._joined,
+    steps.Unseated: Sitting._unseated,
+    steps.Replanned: Sitting._replanned,
+    steps.Started: Sitting._started,
+    steps.Played: Sitting._played,
+    steps.TakenBack: Sitting._taken_back,
+    steps.Rewound: Sitting._rewound,
+    steps.UndoAsked: Sitting._undo_asked,
+    steps.UndoAnswered: Sitting._undo_answered,
+    steps.BotIn: Sitting._bot_in,
+    steps.BotOut: Sitting._bot_out,
+    steps.Answering: Sitting._answering,
+    steps.Muted: Sitting._muted,
+    steps.Resumed: Sitting._resumed,
+    steps.Rematched: Sitting._rematched,
+    steps.Closed: Sitting._closed,
+}

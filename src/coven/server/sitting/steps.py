@@ -1,0 +1,178 @@
+"""The steps: everything that can have happened at a table, as it stands in the log. A table is made again from its steps."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from coven.server.sitting.terms import Plain, Terms
+
+For = Literal["friends", "anyone", "bot"]
+
+
+class ChairPlan(Plain):
+    """For whom a seat is kept: friends with the link, anyone, or a bot of a level; `person` has it kept by name."""
+
+    kept_for: For
+    bot: str | None = None
+    person: str | None = None
+
+
+class Created(Plain):
+    """A host has opened a table. Seed and salt are drawn now, so that the commitment can be shown before anybody sits down."""
+
+    step: Literal["created"] = "created"
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    box: dict[str, Any] | None = None
+    host: str
+    public: bool
+    key: str  # what the link for friends carries
+    plans: tuple[ChairPlan, ...]
+    terms: Terms
+    seed: str
+    salt: str
+    rematch_of: str | None = None
+
+
+class Joined(Plain):
+    step: Literal["joined"] = "joined"
+    seat: int
+    person: str
+
+
+class Unseated(Plain):
+    """A person has left before the start, so the seat is free again."""
+
+    step: Literal["unseated"] = "unseated"
+    seat: int
+
+
+class Replanned(Plain):
+    """The host has kept a free seat for somebody else."""
+
+    step: Literal["replanned"] = "replanned"
+    seat: int
+    plan: ChairPlan
+
+
+class Started(Plain):
+    step: Literal["started"] = "started"
+
+
+class Played(Plain):
+    """A move, in the game's notation. `id` is the one its client gave it; a bot's or a standing answer has none."""
+
+    step: Literal["played"] = "played"
+    seat: int
+    move: str
+    id: str | None = None
+
+
+class TakenBack(Plain):
+    """A seat has taken back its last move, as far as the game allows."""
+
+    step: Literal["taken_back"] = "taken_back"
+    seat: int
+    id: str | None = None
+
+
+class UndoAsked(Plain):
+    """A seat asks the others to let it take back its last move and all after it."""
+
+    step: Literal["undo_asked"] = "undo_asked"
+    seat: int
+
+
+class UndoAnswered(Plain):
+    step: Literal["undo_answered"] = "undo_answered"
+    seat: int
+    yes: bool
+
+
+class Rewound(Plain):
+    """All have agreed: the game stands again where `moves` moves had been made."""
+
+    step: Literal["rewound"] = "rewound"
+    seat: int
+    moves: int
+
+
+class BotIn(Plain):
+    """A bot plays a person's seat until the person takes it back."""
+
+    step: Literal["bot_in"] = "bot_in"
+    seat: int
+    bot: str
+    why: Literal["asked", "left", "clock", "gone"]
+
+
+class BotOut(Plain):
+    step: Literal["bot_out"] = "bot_out"
+    seat: int
+
+
+class Answering(Plain):
+    """A seat's standing answers: what its person would rather not be asked."""
+
+    step: Literal["answering"] = "answering"
+    seat: int
+    settings: dict[str, Any]
+
+
+class Muted(Plain):
+    """The host lets a person say nothing more here."""
+
+    step: Literal["muted"] = "muted"
+    person: str
+
+
+class Resumed(Plain):
+    """The server was away: running clocks start afresh, and nobody is charged for it."""
+
+    step: Literal["resumed"] = "resumed"
+
+
+class Rematched(Plain):
+    step: Literal["rematched"] = "rematched"
+    table: str
+
+
+class Closed(Plain):
+    """The table was given up before the game was over."""
+
+    step: Literal["closed"] = "closed"
+    why: Literal["everybody_left", "abandoned", "expired", "host_closed", "rules_changed"]
+
+
+Step = Annotated[
+    Created
+    | Joined
+    | Unseated
+    | Replanned
+    | Started
+    | Played
+    | TakenBack
+    | UndoAsked
+    | UndoAnswered
+    | Rewound
+    | BotIn
+    | BotOut
+    | Answering
+    | Muted
+    | Resumed
+    | Rematched
+    | Closed,
+    Field(discriminator="step"),
+]
+_STEP: TypeAdapter[Step] = TypeAdapter(Step)
+
+
+def write_step(step: Step) -> str:
+    """A step as the log keeps it."""
+    return _STEP.dump_json(step, exclude_defaults=False, exclude_none=True).decode()
+
+
+def read_step(text: str) -> Step:
+    return _STEP.validate_json(text)

@@ -1,0 +1,1 @@
+"""The edge: sockets, limits, headers, log lines and metrics."""

@@ -1,0 +1,50 @@
+"""How every fault is answered over HTTP: a stable code, plain words, never a trace, never what was sent."""
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from coven.errors import CovenError
+from coven.server.messages.told import Error
+
+BAD_REQUEST = 400
+STATUS = {
+    **dict.fromkeys(("not_signed_in", "bad_sign_in"), 401),
+    **dict.fromkeys(("not_host", "not_seated", "no_spectators", "no_memory_aids", "foreign_origin", "muted", "no_chat"), 403),
+    **dict.fromkeys(("no_such_table", "no_such_session", "no_such_line", "unknown_game", "not_found"), 404),
+    **dict.fromkeys(("login_taken", "has_account", "no_account", "not_open", "no_seat", "seats_free", "not_started", "ended", "not_over"), 409),
+    "too_large": 413,
+    "malformed": 422,
+    "too_many": 429,
+    "failed": 500,
+    **dict.fromkeys(("busy", "not_stored", "full"), 503),
+}
+
+
+def error_told(error: CovenError) -> Error:
+    return {"code": error.code, "message": error.message, "details": error.details}
+
+
+def answer(error: CovenError) -> Response:
+    return JSONResponse(error_told(error), STATUS.get(error.code, BAD_REQUEST))
+
+
+def answer_faults(app: FastAPI) -> None:
+    """Lets every error be answered in the same form."""
+
+    @app.exception_handler(CovenError)
+    async def known(request: Request, error: CovenError) -> Response:
+        return answer(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        faults = [{"place": ".".join(map(str, fault["loc"])), "message": fault["msg"]} for fault in error.errors()]
+        return answer(CovenError("malformed", "The request is not as the API has it.", faults=faults))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Response:
+        if isinstance(error.__cause__, CovenError):  # found while the body was read
+            return answer(error.__cause__)
+        code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
+        return JSONResponse({"code": code, "message": str(error.detail), "details": {}}, error.status_code, error.headers)

@@ -1,0 +1,36 @@
+"""Log lines: one JSON object each, to standard error. Neither tokens nor what was sent or held is ever part of one."""
+
+import json
+import logging
+import sys
+import traceback
+from typing import Any
+
+FIELDS = ("table", "method", "route", "status", "ms", "address", "code", "port")
+
+
+class JsonLines(logging.Formatter):
+    """Writes a line as JSON. Of an unexpected error it tells the kind and the places, not its words: they may quote data."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({name: getattr(record, name) for name in FIELDS if hasattr(record, name)})
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["places"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(record.exc_info[2])]
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_lines(level: str) -> None:
+    """Sends everything that is logged to standard error as JSON lines."""
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[out], force=True)
+    logging.captureWarnings(True)
+    for name in ("uvicorn.access", "uvicorn.error", "sqlalchemy.engine", "alembic", "aiosqlite", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,192 @@
+"""The socket of a table: what a client says becomes a command, and its answer an acknowledgement or a refusal."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from coven.errors import CovenError
+from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack
+from coven.server.desk import Desk
+from coven.server.house import House
+from coven.server.lobby.hall import no_such_table
+from coven.server.messages import said
+from coven.server.metrics import REFUSED, SOCKETS
+from coven.server.people.sessions import Session
+from coven.server.viewers import encode
+from coven.server.web.edge import address_of, check_origin
+from coven.server.web.faults import error_told
+from coven.server.web.limits import Bucket
+from coven.server.web.outlet import CLOSE_CODES, OTHER_CLOSE_CODE, SocketOutlet
+from coven.server.web.who import house_of, may_look, session_of
+
+MOST_REFUSED = 50  # messages in a row that are malformed or too many, before the socket is closed
+router = APIRouter()
+
+
+class Line:
+    """One client at one table: its outlet, its desk, its viewer."""
+
+    def __init__(self, house: House, desk: Desk, session: Session, watcher: int | None, outlet: SocketOutlet) -> None:
+        self.house, self.desk, self.session, self.watcher, self.outlet = house, desk, session, watcher, outlet
+        self.person = session.person.id
+
+    async def take(self, text: str) -> None:
+        """Reads one message, does what it wants, and answers."""
+        id: str | None = None
+        try:
+            message = said.read_said(text)
+            if isinstance(message, said.Ping):
+                self.outlet.send(encode({"type": "pong"}))
+                return
+            if isinstance(message, said.Hello):
+                raise CovenError("malformed", "Hello is said once.")
+            id = message.id
+            await WISHES[type(message)](self, message)
+            self.outlet.send(encode({"type": "ack", "id": id}))
+        except CovenError as error:
+            self.refuse(id, error)
+
+    def refuse(self, id: str | None, error: CovenError) -> None:
+        REFUSED.inc()
+        self.desk.viewers[self.watcher].refused(self.outlet, id, dict(error_told(error)))
+
+    async def play(self, wish: said.PlayWish) -> None:
+        await self.desk.do(Play(self.person, wish.id, wish.move, wish.after))
+
+    async def undo(self, wish: said.UndoWish) -> None:
+        await self.desk.do(TakeBack(self.person, wish.id))
+
+    async def consent(self, wish: said.ConsentWish) -> None:
+        await self.desk.do(Consent(self.person, wish.yes))
+
+    async def set_answers(self, wish: said.AnswersWish) -> None:
+        await self.desk.do(SetAnswers(self.person, wish.settings))
+
+    async def chat(self, wish: said.ChatWish) -> None:
+        self.house.chats.check(self.person)
+        self.desk.sitting.names[self.person] = self.session.person.name
+        await self.desk.say(self.person, self.watcher, wish.id, wish.text)
+
+
+WISHES: dict[type, Callable[[Line, Any], Awaitable[None]]] = {
+    said.PlayWish: Line.play,
+    said.UndoWish: Line.undo,
+    said.ConsentWish: Line.consent,
+    said.AnswersWish: Line.set_answers,
+    said.ChatWish: Line.chat,
+}
+
+
+@router.websocket("/tables/{table}/socket")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """A client comes to a table, is told what it may see, and says what it wants, until one of them leaves."""
+    house = house_of(socket)
+    await socket.accept()
+    outlet: SocketOutlet | None = None
+    try:
+        session = await admitted(house, socket)
+        outlet = SocketOutlet(socket, session)
+        await attend(house, socket, outlet, session, table)
+    except CovenError as error:
+        await turn_away(socket, outlet, error)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if outlet is not None:
+            await outlet.end()
+
+
+async def admitted(house: House, socket: WebSocket) -> Session:
+    """The session of who comes; raises `foreign_origin`, `too_many`, `full`, `not_signed_in`."""
+    check_origin(socket.scope, house.settings.origins)
+    house.requests.check(address_of(socket.scope))
+    if house.count_of_sockets >= house.settings.most_sockets:
+        raise CovenError("full", "There is no room for more; try again later.")
+    session = await session_of(socket)
+    if session is None:
+        raise CovenError("not_signed_in", "Say who you are first: a name is enough.")
+    return session
+
+
+async def attend(house: House, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
+    """The whole visit of a client at a table."""
+    hello = said.read_said(await receive(socket))
+    if not isinstance(hello, said.Hello):
+        raise CovenError("malformed", "The first message is hello.")
+    desk = await house.hall.desk(table)
+    watcher = watcher_for(desk, session, hello.key)
+    line = Line(house, desk, session, watcher, outlet)
+    house.sockets[session.id].add(outlet)
+    SOCKETS.inc()
+    try:
+        desk.connect(outlet, watcher, hello.last)
+        await until_either_ends(listen(line, socket), outlet.sender)
+    finally:
+        SOCKETS.dec()
+        house.sockets[session.id].discard(outlet)
+        if not house.sockets[session.id]:
+            del house.sockets[session.id]
+        desk.disconnect(outlet, watcher)
+
+
+async def until_either_ends(listening: Coroutine[Any, Any, None], sender: "asyncio.Task[None]") -> None:
+    """A visit ends when the client leaves, or when the last word has been sent to it."""
+    listener = asyncio.create_task(listening)
+    try:
+        await asyncio.wait({listener, sender}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        listener.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await listener
+
+
+def watcher_for(desk: Desk, session: Session, key: str | None) -> int | None:
+    """The seat somebody has at a table, or None for a spectator who may watch."""
+    sitting = desk.sitting
+    if not may_look(sitting, session.person.id, key):
+        raise no_such_table()
+    seat = sitting.seat_of(session.person.id)
+    if seat is None and sitting.status != "open" and sitting.created.terms.spectators == "none":
+        raise CovenError("no_spectators", "This table is played without spectators.")
+    return seat
+
+
+async def listen(line: Line, socket: WebSocket) -> None:
+    """Takes one message after the other; too many or too many bad ones end it."""
+    rate = line.house.settings.socket_rate
+    bucket, refused = Bucket(rate, rate * 2), 0
+    while not line.outlet.is_cut_off:
+        text = await receive(socket)
+        if line.session.is_over:
+            line.outlet.cut_off("session_over", again=False)
+        elif line.desk.is_broken:
+            line.outlet.cut_off("table_reopens", again=True)
+        elif bucket.take():
+            refused = 0
+            await line.take(text)
+        else:
+            refused += 1
+            line.refuse(None, CovenError("too_many", "That was too much at once; wait a little.", seconds=round(1 / rate, 2)))
+            if refused > MOST_REFUSED:
+                line.outlet.cut_off("too_many", again=False)
+
+
+async def receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return str(message["text"]) if message.get("text") is not None else ""
+
+
+async def turn_away(socket: WebSocket, outlet: SocketOutlet | None, error: CovenError) -> None:
+    """Closes a socket with the reason, which a browser can't read from a failed handshake."""
+    if outlet is not None:
+        outlet.cut_off(error.code, again=False)
+        return
+    with contextlib.suppress(Exception):
+        await socket.send_text(encode({"type": "bye", "code": error.code, "again": False}))
+        await socket.close(CLOSE_CODES.get(error.code, OTHER_CLOSE_CODE))

@@ -1,0 +1,90 @@
+"""Starts real server processes on the loopback, and ends them: kindly, or as a power cut would."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by chance
+    "port": 0,
+    "bot_pace_least": 0.0,
+    "bot_pace_most": 0.0,
+    "request_rate": 5000,
+    "guest_rate": 1000,
+    "table_rate": 1000,
+    "chat_rate": 1000,
+    "socket_rate": 1000,
+    "sign_in_rate": 100,
+    "most_tables_each": 1000,
+}
+
+
+class Server:
+    """One server process with its own folder; it may be killed and started again."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.settings = {**QUICK, "data": str(folder / "data"), **settings}
+        self.lines = folder / "server.log"
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> "Server":
+        """Starts it as tests do: with the template game."""
+        return self._start([sys.executable, str(HERE / "serving.py"), json.dumps(self.settings)])
+
+    @contextmanager
+    def start_command(self, *words: str) -> "Iterator[Server]":
+        """Starts it as people do: `coven` and these words."""
+        yield self._start([sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", *words])
+        self.stop()
+
+    def _start(self, command: list[str]) -> "Server":
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": str(self.folder / "none.toml")}
+        with self.lines.open("a") as lines:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=environment, cwd=self.folder)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said, self.lines.read_text()
+        self.url = json.loads(said)["listening"]
+        self.settings["port"] = int(self.url.rsplit(":", 1)[1])  # the same again after a restart
+        return self
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def kill(self) -> None:
+        """Ends the process at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Asks the process to stop; returns how it ended."""
+        return self._end(signal.SIGTERM)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server for the time of a test."""
+    server = Server(folder, **settings).start()
+    try:
+        yield server
+    finally:
+        if server.is_running:
+            server.stop()

@@ -1,0 +1,210 @@
+"""Tables are made, found, joined, left, given to bots and played again."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from server.clients import Client, gather, play_out, run, started
+from server.running import Server, serving
+
+ME, FRIENDS, ANYONE, BOT = ({"kept_for": who} for who in ("me", "friends", "anyone", "bot"))
+
+
+async def status(client: Client, table: str, **query: Any) -> dict[str, Any]:
+    found: dict[str, Any] = await client.get(f"/tables/{table}", **query)
+    return found
+
+
+def test_games_are_listed_with_what_can_be_set(server: Server) -> None:
+    async def story() -> None:
+        games = {game["name"]: game for game in await Client(server.url).get("/games")}
+        assert {"cauldron", "witches", "wandering_towers", "broom_service"} <= set(games)
+        assert games["cauldron"]["bots"] == ["random"] and games["cauldron"]["players"] == [2, 3, 4]
+
+    run(story())
+
+
+def test_a_public_table_is_found_and_joined_without_a_key(server: Server) -> None:
+    async def story() -> None:
+        anna, bela = await Client.guest(server.url), await Client.guest(server.url, "Bela")
+        made = await anna.post("/tables", game="cauldron", seats=[ME, ANYONE, FRIENDS], public=True)
+        card = next(card for card in await bela.get("/tables") if card["id"] == made["id"])
+        assert card["free"] == 1 and card["names"] == ["Anna"]
+        assert (await bela.post(f"/tables/{made['id']}/join"))["seat"] == 1
+        carl = await Client.guest(server.url, "Carl")
+        assert await carl.refused("POST", f"/tables/{made['id']}/join", json={}) == (409, "no_seat"), "the last seat is kept for friends"
+        assert (await carl.post(f"/tables/{made['id']}/join", key=made["key"]))["seat"] == 2
+        assert (await carl.post(f"/tables/{made['id']}/join", key=made["key"]))["seat"] == 2, "twice is once"
+
+    run(story())
+
+
+def test_a_private_table_is_in_no_list(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS])
+        bela = await Client.guest(server.url, "Bela")
+        assert made["id"] not in [card["id"] for card in await bela.get("/tables")]
+        assert await bela.refused("POST", f"/tables/{made['id']}/join", json={}) == (404, "no_such_table")
+        assert (await status(bela, made["id"], key=made["key"]))["status"] == "open"
+        mine = await anna.get("/me/tables")
+        assert [entry["card"]["id"] for entry in mine] == [made["id"]] and not mine[0]["waiting"]
+
+    run(story())
+
+
+def test_what_a_game_does_not_know_is_refused(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+
+        async def refused(**more: Any) -> tuple[int, str]:
+            return await anna.refused("POST", "/tables", json={"game": "cauldron", "seats": [ME, FRIENDS], **more})
+
+        assert await refused(game="chess") == (404, "unknown_game")
+        assert await refused(seats=[ME] * 2) == (400, "bad_seats")
+        assert await refused(seats=[BOT] * 2) == (400, "bad_seats")
+        assert await refused(seats=[ME]) == (400, "bad_players")
+        assert await refused(seats=[ME, {"kept_for": "bot", "bot": "deep thought"}]) == (400, "unknown_bot")
+        assert await refused(options={"no such": 1}) == (400, "unknown_option")
+        assert (await refused(box={"name": "mine"}))[0] == 400
+        assert await refused(box="/etc/passwd") == (422, "malformed")
+        assert await refused(terms={"undo": "always"}) == (422, "malformed")
+
+    run(story())
+
+
+def test_a_person_plays_against_a_bot(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT, BOT])
+        await anna.post(f"/tables/{made['id']}/start")
+        socket = await anna.sit(made["id"])
+        await play_out([socket])
+        assert socket.table["status"] == "over" and socket.table["seats"][1] == {"seat": 1, "kept_for": "bot", "name": None, "bot": "random"}
+
+    run(story())
+
+
+def test_bots_pick_up_after_a_kill(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT])
+        await anna.post(f"/tables/{made['id']}/start")
+        socket = await anna.sit(made["id"])
+        await socket.until(lambda each: each.moves)
+        await socket.play("a", socket.moves[0]["text"])
+        server.kill()
+        server.settings.update(bot_pace_least=0, bot_pace_most=0)
+        server.start()
+        socket = await anna.sit(made["id"])
+        await play_out([socket])
+        assert socket.table["status"] == "over"
+
+    with serving(tmp_path, bot_pace_least=3600, bot_pace_most=3600) as server:
+        run(story(server))
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
+    async def story() -> None:
+        table, _, (anna, bela), (seen, other) = await started(server.url, 2)
+        await anna.post(f"/tables/{table}/bot")
+        await other.until(lambda each: each.table["seats"][0]["bot"] == "random")
+        await seen.until(lambda each: not each.moves)
+        answer = await seen.play("a", "1")
+        assert answer["error"]["code"] == "bot_plays"
+        await anna.post(f"/tables/{table}/back")
+        await seen.until(lambda each: each.table["seats"][0]["bot"] is None)
+        await play_out([seen, other])
+        assert seen.table["status"] == "over"
+        while not (mine := await bela.get("/me/tables", status="over")):
+            await asyncio.sleep(0.05)  # lists follow what happened; nobody waits for them
+        assert mine[0]["card"]["id"] == table
+
+    run(story())
+
+
+def test_leaving_an_open_table_frees_the_seat_and_moves_the_socket(server: Server) -> None:
+    async def story() -> None:
+        table, key, (anna, bela) = await gather(server.url, 2)
+        socket = await bela.sit(table)
+        await bela.post(f"/tables/{table}/leave")
+        await socket.wait_closed()
+        assert socket.told[-1] == {"type": "bye", "code": "seat_changed", "again": True}
+        assert (await status(anna, table))["seats"][1]["name"] is None
+        assert (await bela.post(f"/tables/{table}/join", key=key))["seat"] == 1
+        await anna.post(f"/tables/{table}/leave")
+        assert (await status(bela, table))["closed_because"] == "host_closed"
+
+    run(story())
+
+
+def test_the_game_goes_on_when_one_leaves_and_closes_when_all_have(server: Server) -> None:
+    async def story() -> None:
+        table, _, (anna, bela), _ = await started(server.url, 2)
+        await bela.post(f"/tables/{table}/leave")
+        assert (await status(anna, table))["seats"][1] == {"seat": 1, "kept_for": "friends", "name": "Person 1", "bot": "random"}
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT])
+        await anna.post(f"/tables/{made['id']}/start")
+        await anna.post(f"/tables/{made['id']}/leave")
+        assert (await status(anna, made["id"]))["closed_because"] == "everybody_left"
+
+    run(story())
+
+
+def test_the_host_changes_for_whom_a_seat_is_kept(server: Server) -> None:
+    async def story() -> None:
+        anna, bela = await Client.guest(server.url), await Client.guest(server.url, "Bela")
+        made = await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS], public=True)
+        path = f"/tables/{made['id']}/seats/1"
+        assert await bela.refused("PUT", path, json={"plan": {"kept_for": "anyone"}}) == (403, "not_host")
+        assert (await anna.request("PUT", path, json={"plan": {"kept_for": "bot"}})).status_code == 204
+        await anna.post(f"/tables/{made['id']}/start")
+        assert await anna.refused("PUT", path, json={"plan": {"kept_for": "anyone"}}) == (409, "not_open")
+
+    run(story())
+
+
+def test_a_rematch_rotates_the_seats_and_waits_for_the_same_people(server: Server) -> None:
+    async def story() -> None:
+        table, _, (anna, bela, carl), sockets = await started(server.url, 3)
+        assert await anna.refused("POST", f"/tables/{table}/rematch") == (409, "not_over")
+        await play_out(sockets)
+        new = (await bela.post(f"/tables/{table}/rematch"))["id"]
+        assert (await anna.post(f"/tables/{table}/rematch"))["id"] == new
+        seats = [(await person.post(f"/tables/{new}/join"))["seat"] for person in (anna, bela, carl)]
+        assert seats == [2, 0, 1]
+        await bela.post(f"/tables/{new}/start")
+        assert (await status(carl, new))["status"] == "playing"
+        first, second = await status(anna, table), await status(anna, new)
+        assert first["fair"]["commitment"] != second["fair"]["commitment"] and first["rematch"] == new
+
+    run(story())
+
+
+def test_open_tables_expire_and_games_are_abandoned(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS])
+        table, _, people, sockets = await started(server.url, 2)
+        for socket in sockets:
+            await socket.close()
+        for _ in range(100):
+            states = (await status(anna, made["id"])), (await status(people[0], table))
+            if all(state["status"] == "closed" for state in states):
+                break
+            await asyncio.sleep(0.1)
+        assert [state["closed_because"] for state in states] == ["expired", "abandoned"]
+
+    with serving(tmp_path, expire_open_after=0.5, abandon_after=0.5, close_idle_after=0.2) as server:
+        run(story(server))
+
+
+def test_one_person_has_so_many_tables(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna = await Client.guest(server.url)
+        for _ in range(3):
+            await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS])
+        assert await anna.refused("POST", "/tables", json={"game": "cauldron", "seats": [ME, FRIENDS]}) == (429, "too_many")
+
+    with serving(tmp_path, most_tables_each=3) as server:
+        run(story(server))

@@ -1,0 +1,210 @@
+"""The log: one writer for each number, many desks in one commit, nothing acknowledged before it is on the disk."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from coven.errors import CovenError
+from coven.server.commands.playing import Play
+from coven.server.commands.seating import Join, Start
+from coven.server.desk import open_desk
+from coven.server.jobs.pace import Pace
+from coven.server.jobs.pool import Pool
+from coven.server.lobby.making import created_by
+from coven.server.log.rows import metadata
+from coven.server.log.store import open_store
+from coven.server.log.writing import Log, Overtaken, Parcel
+from coven.server.messages.asked import SeatAsked, TableAsked
+from coven.server.people.person import Person
+from coven.server.sitting.steps import Played, write_step
+
+
+def row(game: str, number: int, body: str = "{}") -> dict[str, Any]:
+    return {"game": game, "number": number, "at": 1.0, "body": body}
+
+
+def in_log(folder: Path, story: Any) -> None:
+    """Runs a story with an open log."""
+
+    async def told() -> None:
+        engine = await open_store(f"sqlite+aiosqlite:///{folder / 'log.db'}")
+        log = Log(engine)
+        log.open()
+        try:
+            await story(log, engine)
+        finally:
+            await log.close()
+            await engine.dispose()
+
+    asyncio.run(told())
+
+
+def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("pragma synchronous"))).scalar() == 2
+
+    in_log(tmp_path, story)
+
+
+def test_migrations_make_the_schema_of_the_program(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        async with engine.connect() as connection:
+            assert await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)) == []
+
+    in_log(tmp_path, story)
+    in_log(tmp_path, story)  # opened again, nothing is left to do
+
+
+def test_of_two_writers_of_one_number_the_second_is_told(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        await log.append(Parcel([row("a", 1)]))
+        others = [log.append(Parcel([row(game, 1)])) for game in ("b", "a", "c")]
+        results = await asyncio.gather(*others, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
+        assert [len(await log.read(game)) for game in ("a", "b", "c")] == [1, 1, 1]
+
+    in_log(tmp_path, story)
+
+
+def test_a_parcel_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        await log.append(Parcel([row("a", 2)]))
+        with pytest.raises(Overtaken):
+            await log.append(Parcel([row("a", 1), row("a", 2)]))
+        assert [number for number, _, _ in await log.read("a")] == [2]
+
+    in_log(tmp_path, story)
+
+
+def test_many_desks_share_a_commit(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        commits = 0
+        commit = log._commit
+
+        async def counted(parcels: Any) -> None:
+            nonlocal commits
+            commits += 1
+            await commit(parcels)
+
+        log._commit = counted  # type: ignore[method-assign]
+        await asyncio.gather(*(log.append(Parcel([row(f"g{number}", 1)])) for number in range(100)))
+        assert commits <= 2
+
+    in_log(tmp_path, story)
+
+
+def test_what_can_not_be_stored_is_not_done(tmp_path: Path) -> None:
+    """A database that takes nothing more, as on a full disk: the wish is refused, the table stays as it was, and goes on later."""
+
+    async def story(log: Log, engine: Any) -> None:
+        desk, other = await two_desks(log)
+        async with engine.begin() as connection:
+            await connection.execute(text("create trigger full before insert on steps begin select raise(fail, 'disk full'); end"))
+        move = desk.sitting.table.moves(0)[0].text
+        with pytest.raises(Exception) as found:
+            await desk.do(Play("p0", "a", move, desk.viewers[0].number))
+        assert isinstance(found.value, CovenError) and found.value.code in ("not_stored", "busy")
+        assert len(desk.sitting.table.keeper) == 0
+        async with engine.begin() as connection:
+            await connection.execute(text("drop trigger full"))
+        await desk.do(Play("p0", "a", move, desk.viewers[0].number))
+        assert len(desk.sitting.table.keeper) == 1
+        await desk.close()
+        await other.close()
+
+    in_log(tmp_path, story)
+
+
+async def names(ids: Any) -> dict[str, str]:
+    return {id: f"Person {id}" for id in ids}
+
+
+async def two_desks(log: Log) -> Any:
+    """A started table of Cauldron, owned by two desks as two processes would."""
+
+    host, pool = Person("p0", "Anna"), Pool(1, Pace(0, 0))
+    asked = TableAsked(game="cauldron", seats=[SeatAsked(kept_for="me"), SeatAsked(kept_for="friends")])
+    created, seated = created_by(host, asked)
+    assert seated is not None
+    await log.append(Parcel([row("t", 1, write_step(created)), row("t", 2, write_step(seated))]))
+    desks = [await open_desk("t", log, pool, names) for _ in range(2)]
+    assert desks[0] is not None and desks[1] is not None
+    await desks[0].do(Join("p1", True))
+    await desks[0].do(Start("p0"))
+    return desks
+
+
+def test_the_slower_of_two_desks_sees_what_the_other_did_and_decides_again(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        one, other = await two_desks(log)
+        assert other.sitting.status == "open", "it has not looked yet"
+        move = one.sitting.table.moves(0)[0].text
+        await one.do(Play("p0", "a", move, one.viewers[0].number))
+        await other.catch_up()
+        await other.do(Play("p0", "a", move, 0))  # sent again to the other process: no effect
+        assert len(await log.read("t")) == 5
+        theirs = other.sitting.table.moves(1)[0].text
+        await asyncio.gather(
+            one.do(Play("p1", "b", theirs, one.viewers[1].number)), other.do(Play("p1", "b", theirs, other.viewers[1].number)), return_exceptions=True
+        )
+        played = [body for _, _, body in await log.read("t") if '"played"' in body]
+        assert len(played) == 2, "one move, whoever stored it"
+        await one.catch_up()
+        await other.catch_up()
+        assert one.sitting.table.view(0) == other.sitting.table.view(0)
+        await one.close()
+        await other.close()
+
+    in_log(tmp_path, story)
+
+
+class Fault:
+    """A command that nobody thought of."""
+
+    def decide(self, sitting: Any, now: float) -> Any:
+        raise RuntimeError("a fault")
+
+
+def test_a_desk_that_falls_over_answers_everybody_and_is_not_used_again(tmp_path: Path) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        desk, other = await two_desks(log)
+        wishes = [desk.do(Fault()), desk.do(Start("p0")), desk.say("p0", 0, "a", "hello")]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [getattr(each, "code", None) for each in answers] == ["failed"] * 3
+        await asyncio.sleep(0)
+        assert desk.is_broken
+        with pytest.raises(CovenError, match="failed"):
+            await desk.do(Start("p0"))
+        await desk.close()
+        await other.close()
+
+    in_log(tmp_path, story)
+
+
+@pytest.mark.parametrize("move, status", [(None, "playing"), ("6", "closed")])
+def test_a_game_of_older_rules_goes_on_if_they_still_play_it(tmp_path: Path, move: str | None, status: str) -> None:
+    async def story(log: Log, engine: Any) -> None:
+        desk, other = await two_desks(log)
+        held = [each.text for each in desk.sitting.table.moves(0)]
+        await desk.do(Play("p0", "a", held[0], desk.viewers[0].number))
+        unheld = next(each.text for each in desk.sitting.game.all_moves if each.text not in held)
+        async with engine.begin() as connection:
+            older = write_step(desk.sitting.created.model_copy(update={"rules": 0}))
+            await connection.execute(text("update steps set body = :body where number = 1"), {"body": older})
+            if move is not None:
+                changed = write_step(Played(seat=0, move=unheld, id="a"))
+                await connection.execute(text("update steps set body = :body where number = 5"), {"body": changed})
+        again = await open_desk("t", log, Pool(1, Pace(0, 0)), names)
+        assert again is not None and again.sitting.status == status
+        assert again.sitting.closed_because == (None if status == "playing" else "rules_changed")
+        for each in (desk, other, again):
+            await each.close()
+
+    in_log(tmp_path, story)

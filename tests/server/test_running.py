@@ -1,0 +1,158 @@
+"""Running a server: settings and their precedence, health, metrics, headers, log lines, a kind stop."""
+
+import asyncio
+import json
+import socket
+import struct
+from pathlib import Path
+
+import httpx
+import pytest
+from server.clients import Client, run, started
+from server.running import Server, serving
+
+from coven.errors import CovenError
+from coven.server.settings import read_settings
+
+
+def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "coven.toml").write_text('host = "0.0.0.0"\nport = 1\nsession_days = 7\n')
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COVEN_PORT", "2")
+    monkeypatch.setenv("COVEN_TRUSTED_PROXIES", '["10.0.0.1"]')
+    settings = read_settings(host="127.0.0.9", port=None)
+    assert (settings.host, settings.port, settings.session_days, settings.log_level) == ("127.0.0.9", 2, 7, "info")
+    assert settings.trusted_proxies == ["10.0.0.1"]
+
+
+@pytest.mark.parametrize(
+    "flags, words",
+    [
+        ({"port": 70000}, "port"),
+        ({"bot_pace_least": 5, "bot_pace_most": 1}, "bot_pace_least is more"),
+        ({"no_such": 1}, "no_such"),
+        ({"workers": 2}, "several workers need PostgreSQL"),
+        ({"session_days": "many"}, "session_days"),
+    ],
+)
+def test_settings_that_can_not_be_used_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: dict[str, object], words: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CovenError) as found:
+        read_settings(**flags)
+    assert found.value.code == "bad_settings" and words in found.value.message
+
+
+def test_a_broken_file_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "coven.toml").write_text("port = = 1")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CovenError, match=r"coven\.toml"):
+        read_settings()
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert httpx.get(server.url + "/healthz").json()["ok"] is True
+    metrics = httpx.get(server.url + "/metrics").text
+    assert "coven_sockets" in metrics and "coven_commit_seconds_bucket" in metrics
+
+
+def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
+    with serving(tmp_path, metrics_from=["10.1.2.3"]) as server:
+        assert httpx.get(server.url + "/metrics").status_code == 404
+
+
+def test_behind_a_proxy_the_address_is_the_client_s(tmp_path: Path) -> None:
+    with serving(tmp_path, trusted_proxies=["127.0.0.1"], metrics_from=["10.1.2.3"]) as server:
+        assert httpx.get(server.url + "/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 200
+        assert httpx.get(server.url + "/metrics", headers={"x-forwarded-for": "10.9.9.9"}).status_code == 404
+    with serving(tmp_path, metrics_from=["10.1.2.3"]) as server:
+        assert httpx.get(server.url + "/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 404, "nobody's word is believed"
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/v1/games", "/api/v1/nothing", "/api/v1/people/me"])
+def test_security_headers_are_on_every_answer(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff" and "server" not in headers
+    assert "access-control-allow-origin" not in headers
+
+
+def test_log_lines_are_json_and_hold_no_secrets(tmp_path: Path) -> None:
+    async def story(server: Server) -> list[str]:
+        table, key, people, sockets = await started(server.url, 2)
+        await people[0].post("/people/account", login="anna-log", password="very secret password")
+        await sockets[1].play("m", sockets[1].moves[0]["text"])
+        await people[1].get(f"/tables/{table}", key=key)
+        await people[1].request("POST", "/people/sign-in", json={"login": "anna-log", "password": "a wrong secret"})
+        return [key, people[0].cookie.partition("=")[2], people[1].cookie.partition("=")[2], "secret"]
+
+    with serving(tmp_path, log_level="debug") as server:
+        secrets = run(story(server))
+    text = server.lines.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"table" in line["route"] for line in lines if line["message"] == "request"} == {True, False}
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_stopping_server_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table, _, people, sockets = await started(server.url, 2)
+        assert (await sockets[0].play("a", sockets[0].moves[0]["text"]))["type"] == "ack"
+        number = sockets[0].number
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        await sockets[0].wait_closed()
+        assert await stopping == 0
+        server.start()
+        assert (await people[0].sit(table, last=number)).told[0]["number"] == number
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table, _, people, (anna, bela) = await started(server.url, 2)
+        lazy = lazy_socket(server.url, table, people[0].cookie)
+        for number in range(2500):
+            await bela.say(type="chat", id=f"c{number}", text="ä" * 500)
+            if number % 50 == 0:
+                await bela.until_told("ack", id=f"c{number}")
+        await bela.until_told("ack", id="c2499")
+        metrics = (await people[0].http.get(server.url + "/metrics")).text
+        lazy.close()
+        assert 'coven_cut_off_total{code="slow_reader"} 1.0' in metrics
+        assert (await anna.play("a", anna.moves[0]["text"]))["type"] == "ack"
+
+    with serving(tmp_path, socket_rate=100_000, chat_rate=100_000) as server:
+        run(story(server))
+
+
+def lazy_socket(url: str, table: str, cookie: str) -> socket.socket:
+    """A client that shakes hands, says hello, and never reads again."""
+    host, port = url.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    hello = b'{"type":"hello","last":null}'
+    request = f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    request += f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+    line.sendall(request.encode())
+    line.recv(200)
+    line.sendall(struct.pack("!BB", 0x81, 0x80 | len(hello)) + b"\0\0\0\0" + hello)
+    return line
+
+
+def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
+    with Server(tmp_path).start_command("serve", "--port", "0", "--data", str(tmp_path / "data")) as server:
+        assert httpx.get(server.url + "/healthz").json()["ok"] is True
+        assert (tmp_path / "data" / "coven.db").exists()
+        assert (tmp_path / "data" / "session.key").stat().st_mode & 0o077 == 0
+
+
+def test_a_client_is_told_apart_from_others_by_its_session_alone(server: Server) -> None:
+    async def story() -> None:
+        _, _, people, _ = await started(server.url, 2)
+        other = await Client.guest(server.url, "Other")
+        assert (await people[0].get("/people/me"))["id"] != (await other.get("/people/me"))["id"]
+
+    run(story())

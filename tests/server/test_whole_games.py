@@ -1,0 +1,43 @@
+"""Whole games of each title by two to six clients over sockets, every message checked against its schema."""
+
+import pytest
+from server.clients import Client, play_out, run, started
+from server.running import Server
+
+import coven
+from coven.table.files.record import read_lines
+
+GAMES = [("cauldron", 2), ("cauldron", 4), ("witches", 3), ("witches", 6), ("wandering_towers", 2), ("wandering_towers", 6)]
+GAMES += [("broom_service", 2), ("broom_service", 5)]
+
+
+@pytest.mark.parametrize("game, players", GAMES)
+def test_a_whole_game(server: Server, game: str, players: int) -> None:
+    async def story() -> None:
+        table, key, people, sockets = await started(server.url, players, game)
+        spectator = await (await Client.guest(server.url, "Spectator")).sit(table, game, key=key)
+        await play_out(sockets)
+        outcomes = [socket.table["outcome"] for socket in [*sockets, spectator]]
+        assert outcomes[0] is not None and all(outcome == outcomes[0] for outcome in outcomes)
+        record = read_lines((await people[0].request("GET", f"/tables/{table}/record")).text.split("\n"))
+        assert coven.verify(record) == []
+        replayed = await people[0].get(f"/tables/{table}/replay/{len(record.moves)}", seat=1)
+        assert replayed["view"] == sockets[1].present["view"]  # type: ignore[index]
+        seen = [event for message in sockets[0].told if message["type"] == "update" for event in message["events"]]
+        all_events = (await people[0].get(f"/tables/{table}/events"))["events"]
+        assert all_events[-len(seen) :] == seen
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["witches", "wandering_towers", "broom_service"])
+def test_one_person_against_careful_bots(server: Server, game: str) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game=game, seats=[{"kept_for": "me"}] + [{"kept_for": "bot", "bot": "careful"}] * 2)
+        await anna.post(f"/tables/{made['id']}/start")
+        socket = await anna.sit(made["id"], game)
+        await play_out([socket], most=5)
+        assert socket.table["status"] in ("playing", "over")
+
+    run(story())
