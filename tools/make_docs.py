@@ -2,6 +2,7 @@
 
 import re
 import sys
+import warnings
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -34,6 +35,7 @@ class Page(HTMLParser):
 
 def write() -> list[Path]:
     """Writes the reference; returns its pages."""
+    warnings.filterwarnings("ignore", module="pdoc")  # typed dictionaries have fields without a line of their own
     pdoc.render.configure(docformat="markdown", footer_text="Coven")
     pdoc.pdoc(*MODULES, output_directory=OUT)
     return sorted(OUT.rglob("*.html"))

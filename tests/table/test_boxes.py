@@ -1,6 +1,7 @@
 """Boxes: an owner's own components, as a file or as data, checked before anything is dealt."""
 
 import copy
+import hashlib
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,12 @@ def test_order_spacing_and_remarks_do_not_count(own_file: Path, tmp_path: Path) 
     assert GAME.box(shuffled).hash == GAME.box(own_file).hash == GAME.box(dict(reversed(OWN.items()))).hash
     assert GAME.box({**OWN, "hand_size": 4}).hash != GAME.box(OWN).hash
     assert GAME.box({**OWN, "copies": [60, 0, 0, 0, 0, 0]}).hash != GAME.box(OWN).hash
+
+
+def test_the_hash_of_a_box_is_that_of_its_canonical_text() -> None:
+    """Records keep it: whatever writes them, in whatever order, it is the same for ever."""
+    text = '{"a":[1,2],"b":{"c":"Zürich","d":true}}'
+    assert hash_of({"b": {"d": True, "c": "Zürich"}, "a": [1, 2]}) == hashlib.sha256(text.encode()).hexdigest()
 
 
 def test_a_box_is_the_tables_own() -> None:

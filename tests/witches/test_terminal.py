@@ -1,17 +1,22 @@
 """The terminal table of Witches: complete and legible at every width, seat count and phase."""
 
 from io import StringIO
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 import coven
 from coven.bots import Bot
+from coven.cli.output import Output
+from coven.cli.table.commands import TableCommands
+from coven.cli.table.session import Session
 from coven.games.witches.terminal import draw as draw_table
 from coven.games.witches.terminal.cards import by_suit, fan
 from coven.games.witches.terminal.sheet import pile_sum
 from coven.games.witches.terminal.style import INKS, PARCHMENT, SIGNS, marks_of, shortened
+from coven.table.words import LANGUAGES
 
 GAME = coven.game("witches")
 NAMES = ("Robin", "Agatha", "Bartholomew the Elder", "Circe", "Dagmar", "Edda")
@@ -205,3 +210,26 @@ def test_a_pile_to_be_remembered_lies_face_down() -> None:
     table = started(3, memory="own")
     text = rendered(draw_table(table.view(0), table.setting, ENGLISH, NAMES[:3]), 80)
     assert text.count("face down") == 2
+
+
+# --- help -------------------------------------------------------------------------------------------------------------
+
+OWN_POINTS = {"queen": {"card": "G12", "points": 30}, "water_witch": {"card": "G11", "points": 7}, "earth_witch": {"card": "Y11", "takes_away": 8}}
+OWN_POINTS["fire_witch"] = {"card": "R11", "doubles_up_to": 18}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("own", "numbers"), [({}, ("+5 ", "+10 ", "−5 ", " 15 ")), (OWN_POINTS, ("+7 ", "+30 ", "−8 ", " 18 "))], ids=["standard", "own"]
+)
+def test_help_tells_every_sign_of_the_table_by_the_numbers_of_the_box(language: str, own: dict[str, Any], numbers: tuple[str, ...]) -> None:
+    output = Output(language)
+    output.use(GAME)
+    table = GAME.new_table(3, seed=1, box={**GAME.standard_box.data, **own})
+    session = SimpleNamespace(table=table, output=output, notes=[])
+    TableCommands(cast(Session, session)).do_help(0, "")
+    lines = session.notes[session.notes.index("") + 1 :]
+    text = "\n".join(lines)
+    for sign in (*SIGNS, *SIGNS.values(), *marks_of(table.setting).values(), *numbers, "★", "▸", "⚑", "?", "× 2 →", "✦ 0"):
+        assert sign in text, sign
+    assert "{" not in text and len(lines) <= 20 and max(map(len, lines)) <= 80

@@ -33,6 +33,7 @@ EVENTS = {
 SCORES = ["fire", "fire_doubled", "fire_capped", "water_witch", "water_witch_neutralised", "queen", "queen_neutralised", "earth_witch"]
 SCORES += ["rest", "spell_caster", "spell_struck", "spell_deducted", "spell_spared"]
 NUMBERS = {"round": 3, "rounds": 9, "limit": 70, "points": 4, "cards": 5, "value": 20, "count": 2}
+NUMBERS |= {"fire_cap": 15, "water_points": 5, "queen_points": 10, "earth_points": 5}
 TEXTS = {
     "player": "Ada",
     "players": "Ada, Bo",
@@ -56,7 +57,7 @@ def keys(language):
 
 
 def demanded():
-    wanted = {"game-title", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ")}
+    wanted = {"game-title", "help-game", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ")}
     wanted |= {f"move-{kind}" for kind in MOVES} | {f"event-{kind}" for kind in EVENTS} | {f"score-{kind}" for kind in SCORES}
     wanted |= {f"refusal-{name}" for name in GAME.about.refusals.names[1:]} | {f"end-{reason}" for reason in GAME.about.end_reasons.names[1:]}
     wanted |= {f"table-wait-{phase}" for phase in PHASES.names if phase != "over"} | {f"table-packets-{way}" for way in DIRECTIONS}
@@ -80,7 +81,7 @@ def test_nothing_has_words_that_nobody_asks_for():
     """What is not demanded by a declaration is asked for by the terminal table, or by another message."""
     drawn = "".join(path.read_text(encoding="utf-8") for path in (GAME.about.folder / "terminal").glob("*.py"))
     asked = set(re.findall(r"table-[a-z-]+[a-z]", drawn))
-    asked |= {key for key in keys("en") if key.startswith(("finding-", "problem-"))}  # see test_findings.py
+    asked |= {key for key in keys("en") if key.startswith("finding-")}  # see test_findings.py
     asked |= {f"table-{name}" for name in ("cards", "tricks", "total")}
     assert sorted(keys("en") - demanded() - asked) == []
 

@@ -19,6 +19,8 @@ def check_declarations(game: Game) -> None:
     demand(len(game.about.end_reasons) > 1, "there is an end reason beside the first, which stands for none", game)
     demand(game.rules.layout["options"] == layout_of(game.options), "the options are part of the state as they are declared", game)
     demand((game.about.folder / "RULES.md").is_file(), "a game states its rules in RULES.md", game)
+    named = game.faces.quiet_events | game.faces.pause_events
+    demand(named <= game.faces.schema.events.keys(), "quiet events and those people pause at are declared", game, events=sorted(named))
     for action in range(game.rules.actions):
         move = game.all_moves[action]
         demand(move.id == action, "a move knows its action", game, move=move.text)

@@ -32,12 +32,13 @@ class Box:
     def from_data(data: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Any]) -> "Box":
         """Checks and builds; every fault is named in one `bad_box` error."""
         if not isinstance(data.get("name"), str):
-            raise bad_box(["the box has no name"])
+            raise bad_box([Finding("box_no_name", "the box has no name")])
         try:
             own = copy.deepcopy(dict(data))
             return Box(str(own["name"]), own, hash_of(own), build(own))
         except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
-            raise bad_box([f"it does not have the shape of a box ({type(error).__name__}: {error})"]) from None
+            problem = f"{type(error).__name__}: {error}"
+            raise bad_box([Finding("box_shape", f"it does not have the shape of a box ({problem})", problem=problem)]) from None
 
     @staticmethod
     def from_file(path: str | Path, build: Callable[[Mapping[str, Any]], Any]) -> "Box":
@@ -49,7 +50,8 @@ class Box:
         try:
             data = tomllib.loads(content.decode())
         except (ValueError, RecursionError) as error:
-            raise bad_box([f"{Path(path).name} is not a TOML file: {error}"]) from None
+            file, problem = Path(path).name, str(error)
+            raise bad_box([Finding("box_no_toml", f"{file} is not a TOML file: {problem}", file=file, problem=problem)]) from None
         return Box.from_data(data, build)
 
 

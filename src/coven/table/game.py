@@ -162,6 +162,7 @@ class Faces:
     position: Callable[[BoxRecord, State], dict[str, Any]]  # everything about a state but its options and its stream
     place: Callable[[BoxRecord, State, Mapping[str, Any]], Sequence[str]]  # writes a position into a started state; all faults found
     quiet_events: frozenset[str] = frozenset()  # events that tell only that somebody has made a hidden choice
+    pause_events: frozenset[str] = frozenset()  # events after which people want to look at the table before it goes on
     reveals: Callable[[BoxRecord, State, int, int, State], bool] | None = None  # whether a move showed a secret; None: whether others saw an event
     standing: Callable[[Mapping[str, Any], int, Sequence[Move], Options], Move | None] = no_standing_answer  # see `Table.answer_for`
     terminal: Any = None  # the module that draws the text table: `draw(view, setting, speak, seats)`

@@ -80,8 +80,8 @@ games-default = Vorgabe
 
 box-good = { $file }: Alles ist in Ordnung.
 box-faults = { $count ->
-    [one] { $file }: ein Fehler (auf Englisch):
-   *[other] { $file }: { $count } Fehler (auf Englisch):
+    [one] { $file }: ein Fehler:
+   *[other] { $file }: { $count } Fehler:
 }
 box-drawn = Gezeichnet: { $file }
 box-new = { $file } kannst du nun bearbeiten. Prüfe sie mit: coven box check { $game } { $file }, und spiele mit ihr: coven play { $game } --box { $file }
@@ -199,6 +199,19 @@ finding-not-over = Nach dem letzten Zug ist die Partie nicht zu Ende
 finding-no-outcome = Nach dem letzten Zug ist die Partie zu Ende, aber kein Ergebnis aufgezeichnet
 finding-other-outcome = { $part }: aufgezeichnet ist { $recorded }, gespielt wurde { $played }
 finding-no-part = { $part } ist aufgezeichnet, gehört aber zu keinem Ergebnis
+finding-box-no-name = die Schachtel hat keinen Namen
+finding-box-shape = das ist nicht aufgebaut wie eine Schachtel ({ $problem })
+finding-box-no-toml = { $file } ist keine TOML-Datei: { $problem }
+finding-position-shape = das ist nicht aufgebaut wie eine Stellung ({ $problem })
+finding-position-no-object = das ist kein Objekt
+finding-position-game = sie gehört zum Spiel { $theirs }, nicht zu { $ours }
+finding-position-lacks = { $part } fehlt
+finding-position-part = { $part } gehört nicht in eine Stellung
+finding-position-part-no-object = { $part } ist kein Objekt
+finding-stream-part = { $part } gehört nicht in einen Zufallsstrom
+finding-stream-seed = der Startwert des Zufallsstroms besteht nicht aus 64 Hexziffern
+finding-stream-number = { $part } des Zufallsstroms ist keine ganze Zahl von 0 bis { NUMBER($most, useGrouping: 0) }
+finding-stream-left = im Zufallsstrom sind Wörter übrig, aber es gibt keinen Block
 finding-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
 finding-at-entry = { $entry }: { $problem }
 bench-running = Es wird gemessen
@@ -258,8 +271,8 @@ error-bad-count = Es muss mindestens eine Partie sein, nicht { $count }.
 error-bad-number = Es gibt keinen Zug Nummer { $number }; es gibt { $moves }.
 error-bad-seed = { $seed } ist kein Startwert: Nimm eine ganze Zahl oder einen Text.
 error-bad-cards = Diese Karten sind nicht lesbar oder stammen nicht aus einer Schachtel.
-error-bad-box = Diese Schachtel ist nicht brauchbar. Fehler (auf Englisch): { $faults }.
-error-bad-position = Diese Stellung lässt sich nicht aufbauen. Fehler (auf Englisch): { $faults }.
+error-bad-box = Diese Schachtel ist nicht brauchbar: { $faults }.
+error-bad-position = Diese Stellung lässt sich nicht aufbauen: { $faults }.
 error-bad-record = Das ist keine vollständige Aufzeichnung.
 error-bad-record-line = Das ist keine vollständige Aufzeichnung: Zeile { $line } ist beschädigt oder abgeschnitten.
 error-bad-record-number = Das ist keine vollständige Aufzeichnung: Zug Nummer { $number } fehlt oder ist beschädigt.

@@ -80,8 +80,8 @@ games-default = standaard
 
 box-good = { $file }: alles is in orde.
 box-faults = { $count ->
-    [one] { $file }: één fout (in het Engels):
-   *[other] { $file }: { $count } fouten (in het Engels):
+    [one] { $file }: één fout:
+   *[other] { $file }: { $count } fouten:
 }
 box-drawn = Getekend: { $file }
 box-new = { $file } kun je nu bewerken. Controleer het met: coven box check { $game } { $file }, en speel ermee: coven play { $game } --box { $file }
@@ -199,6 +199,19 @@ finding-not-over = na de laatste zet is de partij niet afgelopen
 finding-no-outcome = na de laatste zet is de partij afgelopen, maar er is geen uitslag opgenomen
 finding-other-outcome = { $part }: opgenomen is { $recorded }, gespeeld is { $played }
 finding-no-part = { $part } is opgenomen, maar hoort niet bij een uitslag
+finding-box-no-name = de doos heeft geen naam
+finding-box-shape = dit is niet opgebouwd als een doos ({ $problem })
+finding-box-no-toml = { $file } is geen TOML-bestand: { $problem }
+finding-position-shape = dit is niet opgebouwd als een stelling ({ $problem })
+finding-position-no-object = dit is geen object
+finding-position-game = ze hoort bij het spel { $theirs }, niet bij { $ours }
+finding-position-lacks = { $part } ontbreekt
+finding-position-part = { $part } hoort niet in een stelling
+finding-position-part-no-object = { $part } is geen object
+finding-stream-part = { $part } hoort niet in een toevalsstroom
+finding-stream-seed = de startwaarde van de toevalsstroom bestaat niet uit 64 hexcijfers
+finding-stream-number = { $part } van de toevalsstroom is geen geheel getal van 0 tot en met { NUMBER($most, useGrouping: 0) }
+finding-stream-left = er zijn woorden over van de toevalsstroom, maar er is geen blok
 finding-at-line = regel { NUMBER($line, useGrouping: 0) }: { $problem }
 finding-at-entry = { $entry }: { $problem }
 bench-running = Er wordt gemeten
@@ -258,8 +271,8 @@ error-bad-count = Het moet minstens één partij zijn, niet { $count }.
 error-bad-number = Er is geen zet nummer { $number }; er zijn er { $moves }.
 error-bad-seed = { $seed } is geen startwaarde: neem een geheel getal of een tekst.
 error-bad-cards = Deze kaarten zijn niet leesbaar of komen niet uit één doos.
-error-bad-box = Deze doos is niet bruikbaar. Fouten (in het Engels): { $faults }.
-error-bad-position = Deze stelling kan niet worden opgezet. Fouten (in het Engels): { $faults }.
+error-bad-box = Deze doos is niet bruikbaar: { $faults }.
+error-bad-position = Deze stelling kan niet worden opgezet: { $faults }.
 error-bad-record = Dit is geen volledige opname.
 error-bad-record-line = Dit is geen volledige opname: regel { $line } is beschadigd of afgesneden.
 error-bad-record-number = Dit is geen volledige opname: zet nummer { $number } ontbreekt of is beschadigd.

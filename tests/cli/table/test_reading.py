@@ -188,12 +188,12 @@ def test_enter_hurries_the_bots_until_a_person_is_asked(monkeypatch: pytest.Monk
 
 
 def test_a_scored_round_stays_until_it_has_been_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Any game's event `round_scored` makes the terminal wait for Enter, unless it is the end."""
+    """An event that a game declares for it makes the terminal wait for Enter, unless it is the end."""
     monkeypatch.setenv("COVEN_SAVES", str(tmp_path))
     table = CAULDRON.new_table(2, seed=1)
     session, _ = session_at(table)
     asked = typing(monkeypatch, "", "")
-    monkeypatch.setattr(Table, "events", lambda self, watcher, since=0: [Event("round_scored")])
+    monkeypatch.setattr(Table, "events", lambda self, watcher, since=0: [Event("stirred")])
     shown: list[int | None] = []
     monkeypatch.setattr(session.screen, "show", shown.append)
     session.show_round()

@@ -41,12 +41,13 @@ class TableCommands:
     # --- to read ------------------------------------------------------------------------------------------------------
 
     def do_help(self, seat: int, rest: str) -> None:
-        """How to type, with a move of this moment as the example; and the game's own explanation of its signs, if its words have one."""
+        """How to type, with a move of this moment as the example; and the game's own explanation of its signs, by the numbers of its box."""
         table, speak = self.session.table, self.output.speak
         shown = example(choice_of(table, seat, speak)) if seat in table.to_act else "…"
         lines = speak("play-help", move=as_written(shown)).splitlines()
         if speak.has("help-game"):
-            lines += ["", *speak("help-game").splitlines()]
+            numbers = {name: value for name, value in table.setting.items() if isinstance(value, int)}
+            lines += ["", *speak("help-game", **numbers).splitlines()]
         self.session.notes += lines
 
     def do_rules(self, seat: int, rest: str) -> None:

@@ -19,7 +19,6 @@ from coven.table.values import Event, Move
 
 BEAT = BEATS[3]
 LONGEST_PAUSE = 5  # beats for one move, however much happens by it
-ROUND_SCORED = "round_scored"  # the kind of event after which the terminal waits for Enter, in any game
 
 
 class Left(Exception):
@@ -110,7 +109,7 @@ class Session:
             self.choosing.discard(seat)
         self.autosave()
         seen = self.table.events(self.facing, before)
-        if any(event.kind == ROUND_SCORED for event in seen):
+        if any(event.kind in self.table.game.faces.pause_events for event in seen):
             self.show_round()
         return seen
 

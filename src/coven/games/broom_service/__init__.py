@@ -49,7 +49,16 @@ def _faces() -> Faces:
     from coven.games.broom_service.knowledge import reveals
     from coven.games.broom_service.picture import picture
 
-    return Faces.of(view, position, quiet_events=frozenset({"ready"}), reveals=reveals, terminal=terminal, picture=picture, box_tool=box_tools)
+    return Faces.of(
+        view,
+        position,
+        quiet_events=frozenset({"ready"}),
+        pause_events=frozenset({"round"}),
+        reveals=reveals,
+        terminal=terminal,
+        picture=picture,
+        box_tool=box_tools,
+    )
 
 
 def _checks() -> Checks:

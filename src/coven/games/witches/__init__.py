@@ -37,7 +37,7 @@ def _rules() -> Rules:
 def _faces() -> Faces:
     from coven.games.witches import position, terminal, view
 
-    return Faces.of(view, position, quiet_events=frozenset({"packet_ready"}), terminal=terminal)
+    return Faces.of(view, position, quiet_events=frozenset({"packet_ready"}), pause_events=frozenset({"round_scored"}), terminal=terminal)
 
 
 def _checks() -> Checks:

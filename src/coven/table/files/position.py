@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from coven.errors import CovenError
+from coven.errors import CovenError, Finding, shown
 from coven.kernel.plain import wrapping
 from coven.kernel.stream import BLOCK_WORDS, resume
 from coven.table.game import Game
@@ -63,16 +63,20 @@ def _set_up(game: Game, box: Any, state: Any, players: int, options: Mapping[str
     try:
         faults = game.faces.place(box, state, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise bad_position([f"it does not have the shape of a position of {game.name} ({type(error).__name__}: {error})"]) from None
+        problem = f"{type(error).__name__}: {error}"
+        raise bad_position(
+            [Finding("position_shape", f"it does not have the shape of a position of {game.name} ({problem})", problem=problem)]
+        ) from None
     if faults:
         raise bad_position(faults)
 
 
 def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
     if not isinstance(data, Mapping):
-        raise bad_position(["it is not an object"])
+        raise bad_position([Finding("position_no_object", "it is not an object")])
     if data.get("game", game.name) != game.name:
-        raise bad_position([f"it is of the game {data['game']!r}, not {game.name!r}"])
+        told = shown(data["game"])
+        raise bad_position([Finding("position_game", f"it is of the game {told}, not {game.name!r}", theirs=told, ours=game.name)])
     if data.get("rules", game.version) != game.version:
         raise CovenError(
             "other_rules_version",
@@ -80,24 +84,25 @@ def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
             theirs=data["rules"],
             ours=game.version,
         )
-    faults = [f"it has no {name}" for name in ("players", "state") if name not in data]
-    faults += [f"{name} is not a part of a position" for name in data if name not in KNOWN]
-    faults += [f"{name} is not an object" for name in ("state", "options", "box", "stream") if not isinstance(data.get(name, {}), Mapping)]
+    faults = [Finding("position_lacks", f"it has no {name}", part=name) for name in ("players", "state") if name not in data]
+    faults += [Finding("position_part", f"{name} is not a part of a position", part=str(name)) for name in data if name not in KNOWN]
+    odd = [name for name in ("state", "options", "box", "stream") if not isinstance(data.get(name, {}), Mapping)]
+    faults += [Finding("position_part_no_object", f"{name} is not an object", part=name) for name in odd]
     if faults:
         raise bad_position(faults)
 
 
 def _check_stream(stream: Mapping[str, Any]) -> Mapping[str, Any]:
-    faults = [f"{name} is not a part of a stream" for name in stream if name not in STREAM_KNOWN]
+    faults = [Finding("stream_part", f"{name} is not a part of a stream", part=str(name)) for name in stream if name not in STREAM_KNOWN]
     seed = stream.get("seed")
     if seed is not None and not (isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in seed)):
-        faults.append("the stream's seed is not 64 hex digits")
+        faults.append(Finding("stream_seed", "the stream's seed is not 64 hex digits"))
     for name, most in (("blocks", 2**32 - 1), ("left", BLOCK_WORDS)):
         value = stream.get(name, 0)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            faults.append(f"the stream's {name} is not a whole number from 0 to {most}")
+            faults.append(Finding("stream_number", f"the stream's {name} is not a whole number from 0 to {most}", part=name, most=most))
     if not faults and stream.get("left", 0) and not stream.get("blocks", 0):
-        faults.append("the stream has words left of no block")
+        faults.append(Finding("stream_left", "the stream has words left of no block"))
     if faults:
         raise bad_position(faults)
     return stream

@@ -95,7 +95,7 @@ def _last_round_faults(box: Box, s: State, overtime: int) -> list[Finding]:
             faults.append(finding("last_round_otherwise", entry=f"last_round.{name}"))
     if deducted and not may_deduct(before):
         faults.append(finding("not_deductible"))
-    faults += [finding("before_last_round", **fault.details) for fault in _end_faults(before, before, False, _may_be_rescued(before))]
+    faults += [finding("before_last_round", problem=fault) for fault in _end_faults(before, before, False, _may_be_rescued(before))]
     return faults or _end_faults(s, after, deducted, deducted and not deducting_wins(before))
 
 
@@ -119,5 +119,5 @@ def _end_faults(s: State, after: State, deducted: bool, rescued: bool) -> list[F
     if s.phase == OVER:
         return [finding("not_over_by", word=END_REASONS.names[s.end_reason])]
     if reason == NOT_ENDED:
-        return [finding("sheet", problem="shared" if due.overtime else "no_overtime")]
-    return [finding("sheet", problem=END_REASONS.names[reason])]
+        return [finding("sheet_shared" if due.overtime else "sheet_no_overtime")]
+    return [finding(f"sheet_{END_REASONS.names[reason]}")]

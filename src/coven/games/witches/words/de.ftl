@@ -1,6 +1,20 @@
 # Witches auf Deutsch.
 
 game-title = Witches
+help-game = Was die Zeichen bedeuten:
+    ▲ R Feuer  ≈ G Wasser  ■ Y Erde  ↯ B Luft  ✦ Z Zauberer: passt zu jeder Farbe
+    ×2   Feuerhexe: Feuer in deinen Stichen zählt doppelt, höchstens { $fire_cap } Punkte
+    +{ $water_points }   Wasserhexe: { $water_points } Punkte    +{ $queen_points }   Königin: { $queen_points } Punkte
+    −{ $earth_points }   Erdhexe: nimmt dir bis zu { $earth_points } Punkte der Runde ab
+    ∅    Lufthexe: Wasserhexe und Königin kosten dich nichts
+    Karten mit gepunktetem Rand kannst du jetzt nicht spielen; ein gepunkteter Platz
+    wartet auf eine Karte.
+    ? hierhin kommt die nächste Karte  ★ bekäme den Stich  ▸ ist am Zug
+    ⚑ hat bisher alles Feuer: Daraus kann ein Zauber werden
+    × 2 → { $fire_cap } (Höchstwert)   das Feuer zählte mehr, aber { $fire_cap } ist das Höchste
+    Auf dem Punkteblatt am Ende, zum Beispiel:
+    ✦ 0     hat in dieser Runde gezaubert    −20   hat sich dessen Punkte abgezogen
+    7 −3    7 Punkte, und 3 vom Punktestand durch die Erdhexe
 
 ## Die Karten: Farben nach Element, besondere Karten mit Namen
 
@@ -278,12 +292,11 @@ finding-last-spell-otherwise = caster, spell und deducted von last_round passen 
 finding-last-round-otherwise = { $entry } passt nicht zu den Stapeln
 finding-not-deductible = der Zauber von last_round durfte nicht abgezogen werden
 finding-not-over-by = das Spiel ist nicht durch „{ $word }“ aus
-finding-sheet = { $problem }
 finding-before-last-round = vor last_round: { $problem }
-problem-limit = das Spiel wäre aus: Jemand steht an der Punktgrenze
-problem-rounds = das Spiel wäre aus: Alle Runden sind gespielt
-problem-deducted = das Spiel wäre aus: Der Zauber der letzten Runde wurde abgezogen
-problem-tie_broken = das Spiel wäre aus: In der Verlängerung steht jemand allein am niedrigsten
-problem-shared = mehrere teilen sich den niedrigsten Stand, also wäre Verlängerung
-problem-no_overtime = nichts hat zu einer Verlängerung geführt
-problem-guard = das Spiel wäre aus: Es hat so lange gedauert, wie es darf
+finding-sheet-limit = das Spiel wäre aus: Jemand steht an der Punktgrenze
+finding-sheet-rounds = das Spiel wäre aus: Alle Runden sind gespielt
+finding-sheet-deducted = das Spiel wäre aus: Der Zauber der letzten Runde wurde abgezogen
+finding-sheet-tie-broken = das Spiel wäre aus: In der Verlängerung steht jemand allein am niedrigsten
+finding-sheet-shared = mehrere teilen sich den niedrigsten Stand, also wäre Verlängerung
+finding-sheet-no-overtime = nichts hat zu einer Verlängerung geführt
+finding-sheet-guard = das Spiel wäre aus: Es hat so lange gedauert, wie es darf

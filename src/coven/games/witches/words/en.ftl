@@ -1,6 +1,19 @@
 # Witches in English.
 
 game-title = Witches
+help-game = What the signs mean:
+    ▲ R fire  ≈ G water  ■ Y earth  ↯ B air  ✦ Z wizard: may be played to any suit
+    ×2   fire witch: the fire in your tricks counts double, { $fire_cap } points at most
+    +{ $water_points }   water witch: { $water_points } points    +{ $queen_points }   queen: { $queen_points } points
+    −{ $earth_points }   earth witch: takes up to { $earth_points } points off your round
+    ∅    air witch: the water witch and the queen cost you nothing
+    Cards with a dotted edge can’t be played now; a dotted place waits for a card.
+    ? the next card goes here  ★ wins the trick as it stands  ▸ must act
+    ⚑ has taken all the fire so far: that may become a spell
+    × 2 → { $fire_cap } (cap)   the fire would count more, but { $fire_cap } is the most
+    On the score sheet at the end, for example:
+    ✦ 0     cast a spell in this round    −20   took its points off their own score
+    7 −3    7 points, and 3 off the total by the earth witch
 
 ## The cards: suits by element, the special cards by name
 
@@ -278,12 +291,11 @@ finding-last-spell-otherwise = caster, spell and deducted of last_round are not 
 finding-last-round-otherwise = { $entry } are not those of its piles
 finding-not-deductible = the spell of last_round could not be deducted
 finding-not-over-by = the game is not over by ‘{ $word }’
-finding-sheet = { $problem }
 finding-before-last-round = before last_round { $problem }
-problem-limit = the game would be over: somebody stands at the limit
-problem-rounds = the game would be over: all rounds have been played
-problem-deducted = the game would be over: the spell of the last round was deducted
-problem-tie_broken = the game would be over: in overtime somebody stands lowest alone
-problem-shared = the lowest total is shared, so the game would be in overtime
-problem-no_overtime = nothing has led to overtime
-problem-guard = the game would be over: it has lasted as long as it may
+finding-sheet-limit = the game would be over: somebody stands at the limit
+finding-sheet-rounds = the game would be over: all rounds have been played
+finding-sheet-deducted = the game would be over: the spell of the last round was deducted
+finding-sheet-tie-broken = the game would be over: in overtime somebody stands lowest alone
+finding-sheet-shared = the lowest total is shared, so the game would be in overtime
+finding-sheet-no-overtime = nothing has led to overtime
+finding-sheet-guard = the game would be over: it has lasted as long as it may

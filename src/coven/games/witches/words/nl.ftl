@@ -1,6 +1,20 @@
 # Witches in het Nederlands.
 
 game-title = Witches
+help-game = Wat de tekens betekenen:
+    ▲ R vuur  ≈ G water  ■ Y aarde  ↯ B lucht  ✦ Z tovenaar: past bij elke kleur
+    ×2   vuurheks: vuur in je slagen telt dubbel, hoogstens { $fire_cap } punten
+    +{ $water_points }   waterheks: { $water_points } punten    +{ $queen_points }   koningin: { $queen_points } punten
+    −{ $earth_points }   aardheks: haalt hoogstens { $earth_points } punten van je ronde af
+    ∅    luchtheks: waterheks en koningin kosten je niets
+    Kaarten met een gestippelde rand kun je nu niet spelen; een gestippelde plek
+    wacht op een kaart.
+    ? hier komt de volgende kaart  ★ zou de slag krijgen  ▸ is aan de beurt
+    ⚑ heeft tot nu toe al het vuur: dat kan een spreuk worden
+    × 2 → { $fire_cap } (maximum)   het vuur zou meer tellen, maar { $fire_cap } is het meeste
+    Op het scoreblad aan het einde, bijvoorbeeld:
+    ✦ 0     sprak die ronde een spreuk uit    −20   trok de punten ervan af
+    7 −3    7 punten, en 3 van het scoreblad af door de aardheks
 
 ## De kaarten: kleuren naar element, bijzondere kaarten met hun naam
 
@@ -278,12 +292,11 @@ finding-last-spell-otherwise = caster, spell en deducted van last_round passen n
 finding-last-round-otherwise = { $entry } past niet bij de stapels
 finding-not-deductible = de spreuk van last_round mocht niet afgetrokken worden
 finding-not-over-by = het spel is niet afgelopen door ‘{ $word }’
-finding-sheet = { $problem }
 finding-before-last-round = vóór last_round: { $problem }
-problem-limit = het spel zou afgelopen zijn: iemand staat op de puntengrens
-problem-rounds = het spel zou afgelopen zijn: alle rondes zijn gespeeld
-problem-deducted = het spel zou afgelopen zijn: de spreuk van de laatste ronde is afgetrokken
-problem-tie_broken = het spel zou afgelopen zijn: in de verlenging staat iemand alleen het laagst
-problem-shared = de laagste score wordt gedeeld, dus zou er verlenging zijn
-problem-no_overtime = niets heeft tot verlenging geleid
-problem-guard = het spel zou afgelopen zijn: het heeft zo lang geduurd als het mag
+finding-sheet-limit = het spel zou afgelopen zijn: iemand staat op de puntengrens
+finding-sheet-rounds = het spel zou afgelopen zijn: alle rondes zijn gespeeld
+finding-sheet-deducted = het spel zou afgelopen zijn: de spreuk van de laatste ronde is afgetrokken
+finding-sheet-tie-broken = het spel zou afgelopen zijn: in de verlenging staat iemand alleen het laagst
+finding-sheet-shared = de laagste score wordt gedeeld, dus zou er verlenging zijn
+finding-sheet-no-overtime = niets heeft tot verlenging geleid
+finding-sheet-guard = het spel zou afgelopen zijn: het heeft zo lang geduurd als het mag
