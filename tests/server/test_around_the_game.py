@@ -179,21 +179,6 @@ def test_a_bot_plays_when_the_time_is_up_and_hands_back(server: Server) -> None:
     run(story())
 
 
-def test_clocks_start_afresh_when_the_server_was_away(tmp_path: Path) -> None:
-    async def story(server: Server) -> None:
-        table, _, people, (anna, _) = await started(server.url, 2, terms={"clock": {"per_move": 10, "bank": 7}})
-        deadline = anna.table["clocks"][0]["deadline"]
-        server.kill()
-        await asyncio.sleep(1)
-        server.start()
-        back = await people[0].sit(table)
-        later = await back.until(lambda each: each.table["clocks"][0]["deadline"] > deadline and each.table["clocks"][0])
-        assert later["bank"] == 7
-
-    with serving(tmp_path) as server:
-        run(story(server))
-
-
 # --- standing answers, memory aids, presence ------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """What can be read at the table: the rules, the log, long answers; and that nothing is cut short."""
 
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -190,6 +191,7 @@ def test_enter_hurries_the_bots_until_a_person_is_asked(monkeypatch: pytest.Monk
 def test_a_scored_round_stays_until_it_has_been_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """An event that a game declares for it makes the terminal wait for Enter, unless it is the end."""
     monkeypatch.setenv("COVEN_SAVES", str(tmp_path))
+    monkeypatch.setitem(CAULDRON.__dict__, "faces", replace(CAULDRON.faces, pause_events=frozenset({"stirred"})))
     table = CAULDRON.new_table(2, seed=1)
     session, _ = session_at(table)
     asked = typing(monkeypatch, "", "")

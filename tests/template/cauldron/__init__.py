@@ -38,7 +38,7 @@ def _rules() -> Rules:
 def _faces() -> Faces:
     from template.cauldron import position, view
 
-    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), pause_events=frozenset({"stirred"}))
+    return Faces.of(view, position, quiet_events=frozenset({"thrown"}))
 
 
 def _checks() -> Checks:
