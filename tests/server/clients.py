@@ -37,7 +37,7 @@ def run(story: Coroutine[Any, Any, Any]) -> Any:
 
 @cache
 def told_schema() -> Any:
-    return jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/told"})
+    return jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/from_server"})
 
 
 @cache
@@ -119,7 +119,7 @@ class Socket:
                 await self._news.wait()
             return found
 
-    async def until_told(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def until_info(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Waits for a message of a kind with these fields."""
 
         def found(socket: "Socket") -> Any:
@@ -210,7 +210,7 @@ class Client:
         """Opens a socket and says hello; returns when it has been shown what there is to see."""
         socket = await self.open(table, game)
         await socket.say(type="hello", last=last, **({"key": key} if key else {}))
-        welcome = await socket.until_told("welcome")
+        welcome = await socket.until_info("welcome")
         await socket.until(lambda each: each.present or welcome["setting"] is None)
         return socket
 

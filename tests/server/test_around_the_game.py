@@ -29,7 +29,7 @@ def test_a_hidden_choice_is_taken_back(server: Server) -> None:
         await anna.until(lambda each: each.present["may_undo"])
         assert (await anna.ask("u", type="undo"))["type"] == "ack"
         await anna.until(lambda each: each.present == before)
-        assert (await anna.until_told("update", taken_back=0))["events"] == []
+        assert (await anna.until_info("update", taken_back=0))["events"] == []
         assert (await anna.ask("u", type="undo"))["type"] == "ack", "sent again without effect"
         assert (await anna.ask("v", type="undo"))["error"]["code"] == "cannot_undo"
         assert (await bela.ask("c", type="chat", text="hello"))["type"] == "ack"
@@ -116,10 +116,10 @@ def test_players_and_spectators_talk_apart(server: Server) -> None:
         watcher = await Client.guest(server.url, "Watcher")
         watching = await watcher.sit(table, key=key)
         await anna.ask("c", type="chat", text="hello")
-        assert (await bela.until_told("chat"))["chat"]["text"] == "hello"
+        assert (await bela.until_info("chat"))["chat"]["text"] == "hello"
         assert (await anna.ask("c", type="chat", text="hello"))["type"] == "ack"
         await watching.ask("c", type="chat", text="who wins?")
-        heard = await watching.until_told("chat")
+        heard = await watching.until_info("chat")
         assert heard["chat"]["text"] == "who wins?" and heard["chat"]["seat"] is None
         assert [message["chat"]["text"] for message in anna.told if message["type"] == "chat"] == ["hello"]
         back = await people[1].sit(table)
@@ -132,7 +132,7 @@ def test_the_host_mutes(server: Server) -> None:
     async def story() -> None:
         table, _, people, (_, bela) = await started(server.url, 2)
         await bela.ask("c", type="chat", text="spam")
-        number = (await bela.until_told("chat"))["chat"]["number"]
+        number = (await bela.until_info("chat"))["chat"]["number"]
         assert await people[1].refused("POST", f"/tables/{table}/chat/{number}/mute") == (403, "not_host")
         await people[0].post(f"/tables/{table}/chat/{number}/mute")
         assert (await bela.ask("d", type="chat", text="more"))["error"]["code"] == "muted"
@@ -217,8 +217,8 @@ def test_without_memory_aids_nothing_can_be_looked_up_before_the_end(server: Ser
 def test_who_is_there(server: Server) -> None:
     async def story() -> None:
         _, _, _, (anna, bela) = await started(server.url, 2)
-        await anna.until_told("presence", present=[0, 1])
+        await anna.until_info("presence", present=[0, 1])
         await bela.close()
-        await anna.until_told("presence", present=[0])
+        await anna.until_info("presence", present=[0])
 
     run(story())

@@ -28,8 +28,8 @@ def test_a_public_table_is_found_and_joined_without_a_key(server: Server) -> Non
     async def story() -> None:
         anna, bela = await Client.guest(server.url), await Client.guest(server.url, "Bela")
         made = await anna.post("/tables", game="cauldron", seats=[ME, ANYONE, FRIENDS], public=True)
-        card = next(card for card in await bela.get("/tables") if card["id"] == made["id"])
-        assert card["free"] == 1 and card["names"] == ["Anna"]
+        summary = next(summary for summary in await bela.get("/tables") if summary["id"] == made["id"])
+        assert summary["free"] == 1 and summary["names"] == ["Anna"]
         assert (await bela.post(f"/tables/{made['id']}/join"))["seat"] == 1
         carl = await Client.guest(server.url, "Carl")
         assert await carl.refused("POST", f"/tables/{made['id']}/join", json={}) == (409, "no_seat"), "the last seat is kept for friends"
@@ -44,11 +44,11 @@ def test_a_private_table_is_in_no_list(server: Server) -> None:
         anna = await Client.guest(server.url)
         made = await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS])
         bela = await Client.guest(server.url, "Bela")
-        assert made["id"] not in [card["id"] for card in await bela.get("/tables")]
+        assert made["id"] not in [summary["id"] for summary in await bela.get("/tables")]
         assert await bela.refused("POST", f"/tables/{made['id']}/join", json={}) == (404, "no_such_table")
         assert (await status(bela, made["id"], key=made["key"]))["status"] == "open"
         mine = await anna.get("/me/tables")
-        assert [entry["card"]["id"] for entry in mine] == [made["id"]] and not mine[0]["waiting"]
+        assert [entry["summary"]["id"] for entry in mine] == [made["id"]] and not mine[0]["waiting"]
 
     run(story())
 
@@ -118,7 +118,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
         assert seen.table["status"] == "over"
         while not (mine := await bela.get("/me/tables", status="over")):
             await asyncio.sleep(0.05)  # lists follow what happened; nobody waits for them
-        assert mine[0]["card"]["id"] == table
+        assert mine[0]["summary"]["id"] == table
 
     run(story())
 

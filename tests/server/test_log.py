@@ -19,9 +19,9 @@ from coven.server.lobby.making import created_by
 from coven.server.log.rows import metadata
 from coven.server.log.store import open_store
 from coven.server.log.writing import Log, Overtaken, Parcel
-from coven.server.messages.asked import SeatAsked, TableAsked
+from coven.server.match.steps import Played, write_step
+from coven.server.messages.http import SeatRequest, TableRequest
 from coven.server.people.person import Person
-from coven.server.sitting.steps import Played, write_step
 
 
 def row(game: str, number: int, body: str = "{}") -> dict[str, Any]:
@@ -101,21 +101,21 @@ def test_many_desks_share_a_commit(tmp_path: Path) -> None:
 
 
 def test_what_can_not_be_stored_is_not_done(tmp_path: Path) -> None:
-    """A database that takes nothing more, as on a full disk: the wish is refused, the table stays as it was, and goes on later."""
+    """A database that takes nothing more, as on a full disk: the request is refused, the table stays as it was, and goes on later."""
 
     async def story(log: Log, engine: Any) -> None:
         desk, other = await two_desks(log)
         async with engine.begin() as connection:
             await connection.execute(text("create trigger full before insert on steps begin select raise(fail, 'disk full'); end"))
-        move = desk.sitting.table.moves(0)[0].text
+        move = desk.match.table.moves(0)[0].text
         with pytest.raises(Exception) as found:
             await desk.do(Play("p0", "a", move, desk.viewers[0].number))
         assert isinstance(found.value, CovenError) and found.value.code in ("not_stored", "busy")
-        assert len(desk.sitting.table.keeper) == 0
+        assert len(desk.match.table.keeper) == 0
         async with engine.begin() as connection:
             await connection.execute(text("drop trigger full"))
         await desk.do(Play("p0", "a", move, desk.viewers[0].number))
-        assert len(desk.sitting.table.keeper) == 1
+        assert len(desk.match.table.keeper) == 1
         await desk.close()
         await other.close()
 
@@ -130,7 +130,7 @@ async def two_desks(log: Log) -> Any:
     """A started table of Cauldron, owned by two desks as two processes would."""
 
     host, pool = Person("p0", "Anna"), Pool(1, Pace(0, 0))
-    asked = TableAsked(game="cauldron", seats=[SeatAsked(kept_for="me"), SeatAsked(kept_for="friends")])
+    asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="friends")])
     created, seated = created_by(host, asked)
     assert seated is not None
     await log.append(Parcel([row("t", 1, write_step(created)), row("t", 2, write_step(seated))]))
@@ -144,13 +144,13 @@ async def two_desks(log: Log) -> Any:
 def test_the_slower_of_two_desks_sees_what_the_other_did_and_decides_again(tmp_path: Path) -> None:
     async def story(log: Log, engine: Any) -> None:
         one, other = await two_desks(log)
-        assert other.sitting.status == "open", "it has not looked yet"
-        move = one.sitting.table.moves(0)[0].text
+        assert other.match.status == "open", "it has not looked yet"
+        move = one.match.table.moves(0)[0].text
         await one.do(Play("p0", "a", move, one.viewers[0].number))
         await other.catch_up()
         await other.do(Play("p0", "a", move, 0))  # sent again to the other process: no effect
         assert len(await log.read("t")) == 5
-        theirs = other.sitting.table.moves(1)[0].text
+        theirs = other.match.table.moves(1)[0].text
         await asyncio.gather(
             one.do(Play("p1", "b", theirs, one.viewers[1].number)), other.do(Play("p1", "b", theirs, other.viewers[1].number)), return_exceptions=True
         )
@@ -158,7 +158,7 @@ def test_the_slower_of_two_desks_sees_what_the_other_did_and_decides_again(tmp_p
         assert len(played) == 2, "one move, whoever stored it"
         await one.catch_up()
         await other.catch_up()
-        assert one.sitting.table.view(0) == other.sitting.table.view(0)
+        assert one.match.table.view(0) == other.match.table.view(0)
         await one.close()
         await other.close()
 
@@ -168,15 +168,15 @@ def test_the_slower_of_two_desks_sees_what_the_other_did_and_decides_again(tmp_p
 class Fault:
     """A command that nobody thought of."""
 
-    def decide(self, sitting: Any, now: float) -> Any:
+    def decide(self, match: Any, now: float) -> Any:
         raise RuntimeError("a fault")
 
 
 def test_a_desk_that_falls_over_answers_everybody_and_is_not_used_again(tmp_path: Path) -> None:
     async def story(log: Log, engine: Any) -> None:
         desk, other = await two_desks(log)
-        wishes = [desk.do(Fault()), desk.do(Start("p0")), desk.say("p0", 0, "a", "hello")]
-        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        requestes = [desk.do(Fault()), desk.do(Start("p0")), desk.say("p0", 0, "a", "hello")]
+        answers = await asyncio.gather(*requestes, return_exceptions=True)
         assert [getattr(each, "code", None) for each in answers] == ["failed"] * 3
         await asyncio.sleep(0)
         assert desk.is_broken
@@ -192,18 +192,18 @@ def test_a_desk_that_falls_over_answers_everybody_and_is_not_used_again(tmp_path
 def test_a_game_of_older_rules_goes_on_if_they_still_play_it(tmp_path: Path, move: str | None, status: str) -> None:
     async def story(log: Log, engine: Any) -> None:
         desk, other = await two_desks(log)
-        held = [each.text for each in desk.sitting.table.moves(0)]
+        held = [each.text for each in desk.match.table.moves(0)]
         await desk.do(Play("p0", "a", held[0], desk.viewers[0].number))
-        unheld = next(each.text for each in desk.sitting.game.all_moves if each.text not in held)
+        unheld = next(each.text for each in desk.match.game.all_moves if each.text not in held)
         async with engine.begin() as connection:
-            older = write_step(desk.sitting.created.model_copy(update={"rules": 0}))
+            older = write_step(desk.match.created.model_copy(update={"rules": 0}))
             await connection.execute(text("update steps set body = :body where number = 1"), {"body": older})
             if move is not None:
                 changed = write_step(Played(seat=0, move=unheld, id="a"))
                 await connection.execute(text("update steps set body = :body where number = 5"), {"body": changed})
         again = await open_desk("t", log, Pool(1, Pace(0, 0)), names)
-        assert again is not None and again.sitting.status == status
-        assert again.sitting.closed_because == (None if status == "playing" else "rules_changed")
+        assert again is not None and again.match.status == status
+        assert again.match.closed_because == (None if status == "playing" else "rules_changed")
         for each in (desk, other, again):
             await each.close()
 

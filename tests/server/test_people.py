@@ -62,7 +62,7 @@ def test_a_guest_who_makes_an_account_keeps_the_games_and_gets_a_new_session(ser
         thief.http.cookies.set("coven_session", old.partition("=")[2])
         assert await thief.refused("GET", "/people/me") == (401, "not_signed_in")
         elsewhere = await sign_in(server.url, "keeper")
-        assert [entry["card"]["id"] for entry in await elsewhere.get("/me/tables")] == [table]
+        assert [entry["summary"]["id"] for entry in await elsewhere.get("/me/tables")] == [table]
         assert (await elsewhere.sit(table)).told[0]["seat"] == 0, "rejoined from another device"
 
     run(story())

@@ -116,8 +116,8 @@ def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
         for number in range(2500):
             await bela.say(type="chat", id=f"c{number}", text="ä" * 500)
             if number % 50 == 0:
-                await bela.until_told("ack", id=f"c{number}")
-        await bela.until_told("ack", id="c2499")
+                await bela.until_info("ack", id=f"c{number}")
+        await bela.until_info("ack", id="c2499")
         metrics = (await people[0].http.get(server.url + "/metrics")).text
         lazy.close()
         assert 'coven_cut_off_total{code="slow_reader"} 1.0' in metrics

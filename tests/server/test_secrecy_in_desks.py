@@ -1,4 +1,4 @@
-"""Sittings that differ only in what a seat cannot know give its viewer, spectators and strangers the same bytes, in every game."""
+"""Match that differ only in what a seat cannot know give its viewer, spectators and strangers the same bytes, in every game."""
 
 import asyncio
 import random
@@ -13,10 +13,10 @@ from coven.errors import CovenError
 from coven.server.commands.playing import Play, PlayFor, TakeBack
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool, Question
-from coven.server.showing import table_told
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import ChairPlan, Created, Joined, Played, Started
-from coven.server.sitting.terms import ClockTerms, Terms
+from coven.server.match.match import Match
+from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started
+from coven.server.match.terms import ClockTerms, Terms
+from coven.server.showing import table_info
 from coven.server.viewers import Shared, Viewer, encoded
 from coven.table.keeper import Keeper
 from coven.table.registry import register
@@ -40,7 +40,7 @@ class Ear:
         self.heard.append(code)
 
 
-def new_sitting(game: str, players: int, seed: int) -> Sitting:
+def new_sitting(game: str, players: int, seed: int) -> Match:
     plans = tuple(ChairPlan(kept_for="friends") for _ in range(players))
     terms = Terms(clock=ClockTerms(per_move=30, bank=60))
     made = Created(
@@ -56,51 +56,51 @@ def new_sitting(game: str, players: int, seed: int) -> Sitting:
         seed=f"{seed:064x}",
         salt="00" * 32,
     )
-    sitting = Sitting("table", made, 0.0)
-    sitting.names = {f"p{seat}": f"Person {seat}" for seat in range(players)}
+    match = Match("table", made, 0.0)
+    match.names = {f"p{seat}": f"Person {seat}" for seat in range(players)}
     for seat in range(players):
-        sitting.apply(Joined(seat=seat, person=f"p{seat}"), 0.0)
-    sitting.apply(Started(), 0.0)
-    return sitting
+        match.apply(Joined(seat=seat, person=f"p{seat}"), 0.0)
+    match.apply(Started(), 0.0)
+    return match
 
 
-def played_on(sitting: Sitting, moves: int, chance: random.Random) -> Sitting:
+def played_on(match: Match, moves: int, chance: random.Random) -> Match:
     for number in range(moves):
-        if not sitting.to_act:
+        if not match.to_act:
             break
-        seat = chance.choice(sitting.to_act)
-        sitting.apply(Played(seat=seat, move=chance.choice(sitting.table.moves(seat)).text, id=f"m{number}"), float(number))
-    return sitting
+        seat = chance.choice(match.to_act)
+        match.apply(Played(seat=seat, move=chance.choice(match.table.moves(seat)).text, id=f"m{number}"), float(number))
+    return match
 
 
-def heard_by(sitting: Sitting, watcher: int | None, hidden: list[tuple[int, str]], own: list[str]) -> list[Any]:
-    """All that a watcher is told: on arrival, of hidden choices of others, of its own wishes done and refused, over HTTP."""
-    viewer = Viewer(sitting, watcher, Shared(sitting))
+def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], own: list[str]) -> list[Any]:
+    """All that a watcher is told: on arrival, of hidden choices of others, of its own requestes done and refused, over HTTP."""
+    viewer = Viewer(match, watcher, Shared(match))
     ear = Ear(None if watcher is None else f"p{watcher}")
     viewer.welcome(ear, None, {"present": [], "chat": []})
     viewer.welcome(ear, 0, {"present": [], "chat": []})
     for number, (seat, move) in enumerate(hidden):
-        sitting.apply(Played(seat=seat, move=move, id=f"h{number}"), 1000.0 + number)
+        match.apply(Played(seat=seat, move=move, id=f"h{number}"), 1000.0 + number)
         viewer.tell()
-    for wish in own:
+    for request in own:
         try:
             assert watcher is not None
-            Play(f"p{watcher}", "x", wish, viewer.number).decide(sitting, 2000.0)
+            Play(f"p{watcher}", "x", request, viewer.number).decide(match, 2000.0)
         except CovenError as error:
             viewer.refused(ear, "x", {"code": error.code, "message": error.message, "details": error.details})
-    rest = undo_told(sitting, watcher) if watcher is not None else ""
-    return [ear.heard, viewer.looked_up(), encoded(table_told(sitting)), viewer.number, rest]
+    rest = undo_info(match, watcher) if watcher is not None else ""
+    return [ear.heard, viewer.looked_up(), encoded(table_info(match)), viewer.number, rest]
 
 
-def undo_told(sitting: Sitting, watcher: int) -> str:
+def undo_info(match: Match, watcher: int) -> str:
     try:
-        return repr(TakeBack(f"p{watcher}", "y").decide(sitting, 2000.0))
+        return repr(TakeBack(f"p{watcher}", "y").decide(match, 2000.0))
     except CovenError as error:
         return f"{error} {error.details}"
 
 
-def pairs(game: str, players: int) -> Iterator[tuple[int, Sitting, Sitting]]:
-    """A seat, and two sittings that differ only in what that seat cannot know, at many moments of many games."""
+def pairs(game: str, players: int) -> Iterator[tuple[int, Match, Match]]:
+    """A seat, and two matches that differ only in what that seat cannot know, at many moments of many games."""
     for seed in range(6):
         chance = random.Random(seed)
         for moves in (0, 1, 3, 8, 20, 45):
@@ -111,37 +111,37 @@ def pairs(game: str, players: int) -> Iterator[tuple[int, Sitting, Sitting]]:
             yield seat, one, other
 
 
-def go_on_from(sitting: Sitting, state: Any) -> None:
-    """Lets a sitting go on from a state: what came before was the same in both of a pair, as far as the seat can know."""
-    keeper, made = sitting.table.keeper, sitting.created
+def go_on_from(match: Match, state: Any) -> None:
+    """Lets a match go on from a state: what came before was the same in both of a pair, as far as the seat can know."""
+    keeper, made = match.table.keeper, match.created
     seed, salt = bytes.fromhex(made.seed), bytes.fromhex(made.salt)
-    sitting._table = Table(Keeper(keeper.game, keeper.players, keeper.options, seed, keeper.box, keeper.seats, first=state, salt=salt))
+    match._table = Table(Keeper(keeper.game, keeper.players, keeper.options, seed, keeper.box, keeper.seats, first=state, salt=salt))
 
 
-def quiet_own_moves(seat: int, one: Sitting, other: Sitting) -> list[str]:
+def quiet_own_moves(seat: int, one: Match, other: Match) -> list[str]:
     """A move of the seat itself that draws nothing in either, if there is one."""
     if seat not in one.to_act or len(one.to_act) < 3:
         return []
     move = one.table.moves(seat)[0]
-    for sitting in (one, other):
-        trial = sitting.table.at(0)
+    for match in (one, other):
+        trial = match.table.at(0)
         trial.play(seat, move)
-        if trial.keeper.state.stream.tobytes() != sitting.table.keeper.state.stream.tobytes():
+        if trial.keeper.state.stream.tobytes() != match.table.keeper.state.stream.tobytes():
             return []
     return [move.text]
 
 
-def hidden_choices(seat: int, one: Sitting, other: Sitting) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
-    """A choice, not the same in the two sittings, of another seat that now decides in secret together with others.
+def hidden_choices(seat: int, one: Match, other: Match) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """A choice, not the same in the two matches, of another seat that now decides in secret together with others.
 
-    How far that seat is with its choice is a secret too: where this step ends it in one sitting only, nothing can be compared.
+    How far that seat is with its choice is a secret too: where this step ends it in one match only, nothing can be compared.
     """
     deciding = [each for each in one.to_act if each != seat]
     if len(deciding) < 2:
         return [], []
     chooser = deciding[0]
     first, second = one.table.moves(chooser)[0].text, other.table.moves(chooser)[-1].text
-    after = [sitting.table.at(0) for sitting in (one, other)]
+    after = [match.table.at(0) for match in (one, other)]
     for table, move in zip(after, (first, second), strict=True):
         table.play(chooser, move)
     return ([(chooser, first)], [(chooser, second)]) if after[0].to_act == after[1].to_act else ([], [])
@@ -164,20 +164,20 @@ def test_the_same_bytes(game: str, players: int) -> None:
 
 def test_a_hidden_step_of_another_seat_moves_no_number_and_no_clock() -> None:
     """Witches: of the first of several cards to pass nobody else hears anything."""
-    sitting = new_sitting("witches", 4, 1)
-    viewers = {watcher: Viewer(sitting, watcher, Shared(sitting)) for watcher in (None, 1)}
+    match = new_sitting("witches", 4, 1)
+    viewers = {watcher: Viewer(match, watcher, Shared(match)) for watcher in (None, 1)}
     ears = {watcher: Ear(f"p{watcher}") for watcher in viewers}
     for watcher, viewer in viewers.items():
         viewer.welcome(ears[watcher], None, {"present": [], "chat": []})
     before = {watcher: len(ear.heard) for watcher, ear in ears.items()}
-    sitting.apply(Played(seat=0, move=sitting.table.moves(0)[0].text, id="a"), 25.0)
+    match.apply(Played(seat=0, move=match.table.moves(0)[0].text, id="a"), 25.0)
     for watcher, viewer in viewers.items():
         viewer.tell()
         assert len(ears[watcher].heard) == before[watcher]
 
 
 def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
-    """What goes to the pool is an imagined state: the same for two sittings that differ only in secrets."""
+    """What goes to the pool is an imagined state: the same for two matches that differ only in secrets."""
     handed: list[Question] = []
 
     class Listening(Pool):
@@ -185,20 +185,20 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
             handed.append(question)
             return 0
 
-    async def ask(sitting: Sitting, seat: int) -> None:
-        await Listening(1, Pace(0, 0)).think(sitting.table, seat, "random", None)
+    async def ask(match: Match, seat: int) -> None:
+        await Listening(1, Pace(0, 0)).think(match.table, seat, "random", None)
 
-    sitting = new_sitting("witches", 4, 3**160 % 2**256)
-    asyncio.run(ask(sitting, 0))
-    asyncio.run(ask(sitting, 0))
-    true = sitting.table.keeper.state.tobytes()
+    match = new_sitting("witches", 4, 3**160 % 2**256)
+    asyncio.run(ask(match, 0))
+    asyncio.run(ask(match, 0))
+    true = match.table.keeper.state.tobytes()
     assert handed[0].state != true and handed[0].state != handed[1].state
-    assert sitting.created.seed.encode() not in repr(handed).encode() and bytes.fromhex(sitting.created.seed) not in handed[0].state
+    assert match.created.seed.encode() not in repr(handed).encode() and bytes.fromhex(match.created.seed) not in handed[0].state
 
 
 def test_a_dropped_answer_is_no_move() -> None:
-    sitting = new_sitting("cauldron", 3, 1)
-    move = sitting.table.moves(0)[0]
-    assert PlayFor(0, move).decide(sitting, 0.0)
-    sitting.apply(Played(seat=0, move=move.text), 0.0)
-    assert PlayFor(0, move).decide(sitting, 0.0) == []
+    match = new_sitting("cauldron", 3, 1)
+    move = match.table.moves(0)[0]
+    assert PlayFor(0, move).decide(match, 0.0)
+    match.apply(Played(seat=0, move=move.text), 0.0)
+    assert PlayFor(0, move).decide(match, 0.0) == []

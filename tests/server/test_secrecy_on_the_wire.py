@@ -70,7 +70,7 @@ async def try_everything(socket: Socket) -> None:
     await socket.ask("consent", type="consent", yes=True)
     await socket.ask("answers", type="answers", settings={"x": 1})
     await socket.say_raw("{")
-    await socket.until_told("refused", id=None)
+    await socket.until_info("refused", id=None)
 
 
 async def over_http(person: Client, table: str, query: str) -> list[Any]:

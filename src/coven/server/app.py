@@ -10,29 +10,29 @@ from sqlalchemy import text
 
 from coven import __version__
 from coven.errors import CovenError
-from coven.server.house import House
 from coven.server.lobby.routes import router as lobby
-from coven.server.messages.asked import Health
-from coven.server.messages.told import Error
+from coven.server.messages.from_server import Error
+from coven.server.messages.http import Health
 from coven.server.people.routes import router as people
+from coven.server.server import Server
 from coven.server.settings import Settings
-from coven.server.web.edge import Edge, address_of
+from coven.server.web.access import TheServer
 from coven.server.web.faults import answer, answer_faults
+from coven.server.web.middleware import Middleware, address_of
 from coven.server.web.socket import router as sockets
-from coven.server.web.who import InHouse
 
 API = "/api/v1"
 running = APIRouter()
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The whole application; its house is opened when it starts, and closed when it stops."""
+    """The whole application; its server is opened when it starts, and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.opened(settings)
+        app.state.server = await Server.opened(settings)
         yield
-        await app.state.house.close()
+        await app.state.server.close()
 
     app = FastAPI(title="Coven", version=__version__, lifespan=lifespan, openapi_url=f"{API}/openapi.json", docs_url=None, redoc_url=None)
     faults = {"4XX": {"model": Error, "description": "What can't be done, and why"}}
@@ -40,21 +40,21 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(router, prefix=API, responses=faults)  # type: ignore[arg-type]
     app.include_router(running)
     answer_faults(app)
-    app.add_middleware(Edge)
+    app.add_middleware(Middleware)
     return app
 
 
 @running.get("/healthz")
-async def healthz(house: InHouse) -> Health:
+async def healthz(server: TheServer) -> Health:
     """Whether the server answers and its database does."""
-    async with house.log.connect() as connection:
+    async with server.log.connect() as connection:
         await connection.execute(text("select 1"))
     return Health(ok=True, version=__version__)
 
 
 @running.get("/metrics", response_class=PlainTextResponse)
-async def metrics(house: InHouse, request: Request) -> Response:
+async def metrics(server: TheServer, request: Request) -> Response:
     """For Prometheus, and for nobody whose address is not in the settings."""
-    if address_of(request.scope) not in house.settings.metrics_from:
+    if address_of(request.scope) not in server.settings.metrics_from:
         return answer(CovenError("not_found", "Not Found"))
     return Response(generate_latest(), media_type="text/plain; version=0.0.4")

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from coven.errors import CovenError
 from coven.server.log.rows import chat as rows
 from coven.server.log.writing import Log, Parcel
-from coven.server.messages.told import ChatTold
-from coven.server.sitting.sitting import Sitting
+from coven.server.match.match import Match
+from coven.server.messages.from_server import ChatLine
 
 REMEMBERED = 100  # of what was said, shown to whoever comes
 PLAYERS, SPECTATORS = "players", "spectators"
@@ -19,13 +19,13 @@ PLAYERS, SPECTATORS = "players", "spectators"
 
 @dataclass(frozen=True)
 class Line:
-    """One thing said; `wish` is the id its client gave it."""
+    """One thing said; `client_id` is the id its client gave it."""
 
     number: int
     room: str
     person: str
     seat: int | None
-    wish: str
+    client_id: str
     text: str
     at: float
 
@@ -33,8 +33,8 @@ class Line:
 class Chat:
     """What was said lately at one table."""
 
-    def __init__(self, sitting: Sitting, log: Log) -> None:
-        self._sitting = sitting
+    def __init__(self, match: Match, log: Log) -> None:
+        self._sitting = match
         self._log = log
         self._lines: deque[Line] = deque(maxlen=REMEMBERED)
         self._number = 0
@@ -49,12 +49,12 @@ class Chat:
         self._number = lines[-1].number if lines else 0
         self._sitting.names.update(await names({line.person for line in lines} - set(self._sitting.names)))
 
-    async def store(self, person: str, seat: int | None, wish: str, text: str, now: float) -> ChatTold | None:
+    async def store(self, person: str, seat: int | None, client_id: str, text: str, now: float) -> ChatLine | None:
         """Stores something said; None if it was sent before."""
         self._check(person, seat)
-        if any(line.wish == wish and line.person == person for line in self._lines):
+        if any(line.client_id == client_id and line.person == person for line in self._lines):
             return None
-        line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, wish, text, now)
+        line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, client_id, text, now)
         await self._log.append(Parcel(chat={"game": self._sitting.id, **line.__dict__}))
         self._number = line.number
         self._lines.append(line)
@@ -74,11 +74,11 @@ class Chat:
             raise CovenError("no_such_line", "Nobody has said that lately.", number=number)
         return found
 
-    def recent(self, watcher: int | None) -> list[ChatTold]:
+    def recent(self, watcher: int | None) -> list[ChatLine]:
         """What a watcher may read of what was said."""
         room = SPECTATORS if watcher is None else PLAYERS
         return [self._told(line) for line in self._lines if line.room == room]
 
-    def _told(self, line: Line) -> ChatTold:
+    def _told(self, line: Line) -> ChatLine:
         name: Any = self._sitting.names.get(line.person, "?")
         return {"number": line.number, "seat": line.seat, "name": name, "text": line.text, "at": line.at}

@@ -8,42 +8,42 @@ from functools import partial
 from time import time
 
 from coven.errors import CovenError
-from coven.server.behind import Behind
 from coven.server.chat import Chat
 from coven.server.commands import Command
 from coven.server.commands.running import ClockRanOut
+from coven.server.delayed import Delayed
 from coven.server.jobs.answers import Answers
 from coven.server.jobs.pool import Pool
-from coven.server.lobby.cards import card_of
+from coven.server.lobby.summaries import summary_of
 from coven.server.log.writing import Log, Overtaken, Parcel
+from coven.server.match.match import Match
+from coven.server.match.steps import Created, Played, Step, read_step, write_step
 from coven.server.metrics import FAULTS, STEPS
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import Created, Played, Step, read_step, write_step
 from coven.server.viewers import Outlet, Shared, Viewer, encode
 
 MOST_WAITING = 64  # commands that may wait at one desk
 MOST_TRIES = 5  # to write a step before somebody else does
 MOST_SOCKETS = 6  # of one person at one table
 
-Wish = tuple[Callable[[], Awaitable[None]], "asyncio.Future[None]"]
+Job = tuple[Callable[[], Awaitable[None]], "asyncio.Future[None]"]
 logger = logging.getLogger("coven.server.desk")
 
 
 class Desk:
-    """Owns a sitting: nothing else changes it, and viewers are the only way out."""
+    """Owns a match: nothing else changes it, and viewers are the only way out."""
 
-    def __init__(self, sitting: Sitting, log: Log, pool: Pool, behind: Behind | None = None) -> None:
-        self.sitting = sitting
-        self.chat = Chat(sitting, log)
+    def __init__(self, match: Match, log: Log, pool: Pool, delayed: Delayed | None = None) -> None:
+        self.match = match
+        self.chat = Chat(match, log)
         self._log = log
-        self._behind = behind
-        shared = Shared(sitting)
-        self.viewers: dict[int | None, Viewer] = {seat: Viewer(sitting, seat, shared) for seat in range(sitting.created.players)}
-        self.viewers[None] = Viewer(sitting, None, shared) if behind is None else behind.viewer
+        self._delayed = delayed
+        shared = Shared(match)
+        self.viewers: dict[int | None, Viewer] = {seat: Viewer(match, seat, shared) for seat in range(match.created.players)}
+        self.viewers[None] = Viewer(match, None, shared) if delayed is None else delayed.viewer
         self._answers = Answers(self, pool)
         self._alarm: asyncio.TimerHandle | None = None
-        self._wishes: asyncio.Queue[Wish] = asyncio.Queue(MOST_WAITING)
-        self._worker = asyncio.create_task(self._work(), name=f"desk {sitting.id}")
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
+        self._worker = asyncio.create_task(self._work(), name=f"desk {match.id}")
         self._asides: set[asyncio.Task[None]] = set()
         self.used_at = time()
 
@@ -53,9 +53,9 @@ class Desk:
         return self._worker.done()
 
     @property
-    def seen_by_spectators(self) -> Sitting:
-        """The sitting as far as spectators know of it."""
-        return self.sitting if self._behind is None else self._behind.sitting
+    def seen_by_spectators(self) -> Match:
+        """The match as far as spectators know of it."""
+        return self.match if self._delayed is None else self._delayed.match
 
     # --- commands, one at a time --------------------------------------------------------------------------------------
 
@@ -63,23 +63,23 @@ class Desk:
         """Carries out a command; returns when it is stored and told. Raises why it was not done."""
         await self._queue(partial(self._carry_out, command))
 
-    async def say(self, person: str, seat: int | None, wish: str, text: str) -> None:
+    async def say(self, person: str, seat: int | None, client_id: str, text: str) -> None:
         """Stores what somebody says, then tells those in the same room."""
-        await self._queue(partial(self._say, person, seat, wish, text))
+        await self._queue(partial(self._say, person, seat, client_id, text))
 
     async def _queue(self, work: Callable[[], Awaitable[None]]) -> None:
         if self.is_broken:
             raise fallen()
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
-            self._wishes.put_nowait((work, answer))
+            self._jobs.put_nowait((work, answer))
         except asyncio.QueueFull:
             raise CovenError("busy", "Too much is asked of this table at once; try again.") from None
         await answer
 
     async def _work(self) -> None:
         while True:
-            work, answer = await self._wishes.get()
+            work, answer = await self._jobs.get()
             self.used_at = time()
             try:
                 await work()
@@ -87,7 +87,7 @@ class Desk:
                 settle(answer, error)
             except Exception:
                 FAULTS.inc()
-                logger.exception("a desk fell over", extra={"table": self.sitting.id})
+                logger.exception("a desk fell over", extra={"table": self.match.id})
                 self._fall_over(answer)
                 return
             else:
@@ -96,8 +96,8 @@ class Desk:
     def _fall_over(self, answer: "asyncio.Future[None]") -> None:
         """Ends after a fault: who waits is told, who listens comes again to a desk opened anew from the log."""
         settle(answer, fallen())
-        while not self._wishes.empty():
-            settle(self._wishes.get_nowait()[1], fallen())
+        while not self._jobs.empty():
+            settle(self._jobs.get_nowait()[1], fallen())
         self._answers.stop()
         for viewer in self.viewers.values():
             for outlet in list(viewer.outlets):
@@ -107,7 +107,7 @@ class Desk:
         """Decide, store, apply, tell. Where another process was quicker, first see what it did."""
         for _ in range(MOST_TRIES):
             now = round(time(), 3)
-            steps = command.decide(self.sitting, now)
+            steps = command.decide(self.match, now)
             if not steps:
                 return
             try:
@@ -120,23 +120,23 @@ class Desk:
         raise CovenError("busy", "Others were quicker each time; try again.")
 
     def _parcel(self, steps: list[Step], now: float) -> Parcel:
-        numbered = enumerate(steps, self.sitting.number + 1)
-        return Parcel([{"game": self.sitting.id, "number": number, "at": now, "body": write_step(step)} for number, step in numbered])
+        numbered = enumerate(steps, self.match.number + 1)
+        return Parcel([{"game": self.match.id, "number": number, "at": now, "body": write_step(step)} for number, step in numbered])
 
     def _apply(self, steps: Iterable[tuple[float, Step]]) -> None:
-        status, is_seating = self.sitting.status, False
+        status, is_seating = self.match.status, False
         for at, step in steps:
             is_seating |= not isinstance(step, Played)
             STEPS.inc()
-            self.sitting.apply(step, at)
-            if self._behind is not None:
-                self._behind.take(at, step)
+            self.match.apply(step, at)
+            if self._delayed is not None:
+                self._delayed.take(at, step)
         if is_seating:
             self._reseat_sockets()  # before anything is told
         self._tell()
         self._look_ahead()
-        if is_seating or self.sitting.status != status:
-            self._aside(self.keep_card())
+        if is_seating or self.match.status != status:
+            self._aside(self.keep_summary())
 
     def _tell(self) -> None:
         for viewer in self.viewers.values():
@@ -147,18 +147,18 @@ class Desk:
         await self._queue(self._catch_up)
 
     async def _catch_up(self) -> None:
-        self._apply([(at, read_step(body)) for _, at, body in await self._log.read(self.sitting.id, self.sitting.number)])
+        self._apply([(at, read_step(body)) for _, at, body in await self._log.read(self.match.id, self.match.number)])
 
-    async def _say(self, person: str, seat: int | None, wish: str, text: str) -> None:
-        said = await self.chat.store(person, seat, wish, text, round(time(), 3))
+    async def _say(self, person: str, seat: int | None, client_id: str, text: str) -> None:
+        said = await self.chat.store(person, seat, client_id, text, round(time(), 3))
         if said is not None:
-            for watcher in [None] if seat is None else range(self.sitting.created.players):
+            for watcher in [None] if seat is None else range(self.match.created.players):
                 self.viewers[watcher].send(encode({"type": "chat", "chat": said}))
 
-    async def keep_card(self) -> None:
+    async def keep_summary(self) -> None:
         """Stores what lists show of this table. Nobody waits for it: it can be made again from the steps."""
         with contextlib.suppress(CovenError):
-            await self._log.append(Parcel(card=card_of(self.sitting)))
+            await self._log.append(Parcel(summary=summary_of(self.match)))
 
     def _aside(self, work: Awaitable[None]) -> None:
         """Lets something be done while the desk works on."""
@@ -178,8 +178,8 @@ class Desk:
         self._answers.look()
         if self._alarm is not None:
             self._alarm.cancel()
-        clocks = self.sitting.clocks
-        deadline = clocks.next_deadline() if clocks is not None and self.sitting.status == "playing" else None
+        clocks = self.match.clocks
+        deadline = clocks.next_deadline() if clocks is not None and self.match.status == "playing" else None
         if deadline is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time()) + 0.01, lambda: self._aside(self.do(ClockRanOut())))
 
@@ -192,8 +192,8 @@ class Desk:
         self._answers.stop()
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._behind is not None:
-            self._behind.stop()
+        if self._delayed is not None:
+            self._delayed.stop()
         with contextlib.suppress(CovenError):
             if not self.is_broken:
                 await self._queue(nothing)
@@ -226,10 +226,10 @@ class Desk:
 
     def _reseat_sockets(self) -> None:
         """Cuts off whoever watches from a place that is no longer theirs."""
-        hidden = self.sitting.status != "open" and self.sitting.created.terms.spectators == "none"
+        hidden = self.match.status != "open" and self.match.created.terms.spectators == "none"
         for watcher, viewer in self.viewers.items():
             for outlet in list(viewer.outlets):
-                if self.sitting.seat_of(outlet.person) != watcher or (watcher is None and hidden):
+                if self.match.seat_of(outlet.person) != watcher or (watcher is None and hidden):
                     outlet.cut_off("seat_changed", again=True)
 
     def present(self) -> list[int]:
@@ -271,24 +271,24 @@ async def open_desk(id: str, log: Log, pool: Pool, names: Callable[[Iterable[str
     steps = [(at, read_step(body)) for _, at, body in rows[1:]]
     people = {created.host, *(step.person for _, step in steps if hasattr(step, "person"))}
     known = await names(people)
-    sitting, delay = seated(id, created, at, known), created.terms.spectator_delay
-    behind = Behind(seated(id, created, at, known), delay) if delay else None
+    match, delay = seated(id, created, at, known), created.terms.spectator_delay
+    delayed = Delayed(seated(id, created, at, known), delay) if delay else None
     try:
         for at, step in steps:
-            sitting.apply(step, at)
-            if behind is not None:
-                behind.take(at, step)
+            match.apply(step, at)
+            if delayed is not None:
+                delayed.take(at, step)
     except CovenError as error:
-        if created.rules == sitting.game.version:
+        if created.rules == match.game.version:
             raise
         logger.warning("a game of older rules is closed", extra={"table": id, "code": error.code})
-        sitting.give_up(len(rows))
-    desk = Desk(sitting, log, pool, behind)
+        match.give_up(len(rows))
+    desk = Desk(match, log, pool, delayed)
     await desk.chat.load(names)
     return desk
 
 
-def seated(id: str, created: Created, at: float, names: dict[str, str]) -> Sitting:
-    sitting = Sitting(id, created, at)
-    sitting.names = names
-    return sitting
+def seated(id: str, created: Created, at: float, names: dict[str, str]) -> Match:
+    match = Match(id, created, at)
+    match.names = names
+    return match

@@ -10,7 +10,7 @@ import uvicorn
 
 from coven.server.app import make_app
 from coven.server.settings import Settings
-from coven.server.web.lines import write_lines
+from coven.server.web.json_logs import log_as_json
 
 MOST_SAID = 16 * 1024  # bytes of one message on a socket
 MOST_UNREAD = 256 * 1024  # bytes the system keeps for a client that does not read
@@ -20,7 +20,7 @@ logger = logging.getLogger("coven.server")
 
 def serve(settings: Settings) -> None:
     """Listens and serves; says its address on standard output once it can be reached."""
-    write_lines(settings.log_level)
+    log_as_json(settings.log_level)
     listening = socket.create_server((settings.host, settings.port), family=socket.AF_INET6 if ":" in settings.host else socket.AF_INET, backlog=1024)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # each connection inherits it
     for stop in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops kindly, then sends itself the signal again

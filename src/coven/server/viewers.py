@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 import orjson
 
-from coven.server.messages.told import Told
-from coven.server.showing import present_told, setting_told, table_told
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.streams import Change
+from coven.server.match.match import Match
+from coven.server.match.streams import Change
+from coven.server.messages.from_server import FromServer
+from coven.server.showing import present_info, setting_info, table_info
 
 
 class Outlet(Protocol):
@@ -30,37 +30,37 @@ def encoded(value: Any) -> bytes:
     return orjson.dumps(value, default=plainly)
 
 
-def encode(message: Told | dict[str, Any]) -> str:
+def encode(message: FromServer | dict[str, Any]) -> str:
     """A message as it goes over the wire."""
     return encoded(message).decode()
 
 
 class Shared:
-    """What all viewers of a sitting are told alike, encoded once for each step."""
+    """What all viewers of a match are told alike, encoded once for each step."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, match: Match) -> None:
+        self._sitting = match
         self._number, self._table = 0, b""
 
     def encoded(self) -> bytes:
         if self._number != self._sitting.number:
-            self._number, self._table = self._sitting.number, encoded(table_told(self._sitting))
+            self._number, self._table = self._sitting.number, encoded(table_info(self._sitting))
         return self._table
 
 
 class Viewer:
     """What one watcher is told, and the sockets it is told on."""
 
-    def __init__(self, sitting: Sitting, watcher: int | None, shared: Shared) -> None:
+    def __init__(self, match: Match, watcher: int | None, shared: Shared) -> None:
         self.watcher = watcher
         self._shared = shared
         self.outlets: list[Outlet] = []
-        self._sitting = sitting
-        self._stream = sitting.streams[watcher]
+        self._sitting = match
+        self._stream = match.streams[watcher]
         self._caught_up = self._stream.number
         self._present = b""  # as last shown
         self._table = b""
-        self._has_setting = sitting.has_begun
+        self._has_setting = match.has_begun
 
     @property
     def number(self) -> int:
@@ -97,7 +97,7 @@ class Viewer:
         message: dict[str, Any] = {"type": "table", "table": orjson.Fragment(self._table)}
         if self._sitting.has_begun and not self._has_setting:
             self._has_setting = True
-            message["setting"] = setting_told(self._sitting)
+            message["setting"] = setting_info(self._sitting)
         return encode(message)
 
     def _updates(self, changes: list[Change]) -> Iterable[str]:
@@ -110,7 +110,7 @@ class Viewer:
             yield encode(last)
 
     def encoded_present(self) -> bytes:
-        return encoded(present_told(self._sitting, self.watcher))
+        return encoded(present_info(self._sitting, self.watcher))
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Viewer:
                     "number": self._stream.number,
                     "resumed": missed is not None,
                     "table": orjson.Fragment(self._table),
-                    "setting": setting_told(self._sitting),
+                    "setting": setting_info(self._sitting),
                     **around,
                 }
             )
@@ -138,7 +138,7 @@ class Viewer:
             outlet.send(text)
 
     def refused(self, outlet: Outlet, id: str | None, error: dict[str, Any]) -> None:
-        """Answers a wish that was not done with the reason and the present."""
+        """Answers a request that was not done with the reason and the present."""
         outlet.send(
             encode({"type": "refused", "id": id, "error": error, "number": self._stream.number, "present": orjson.Fragment(self.encoded_present())})
         )

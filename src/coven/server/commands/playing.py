@@ -4,39 +4,39 @@ from dataclasses import dataclass
 from typing import Any
 
 from coven.errors import CovenError, Refused
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import Answering, Played, Rewound, Step, TakenBack, UndoAnswered, UndoAsked
+from coven.server.match.match import Match
+from coven.server.match.steps import Answering, Played, Rewound, Step, TakenBack, UndoAnswered, UndoAsked
 from coven.table.options import check_options
 from coven.table.values import Move
 
 
-def seat_of(sitting: Sitting, person: str) -> int:
+def seat_of(match: Match, person: str) -> int:
     """The seat a person has; raises `not_seated`."""
-    seat = sitting.seat_of(person)
+    seat = match.seat_of(person)
     if seat is None:
         raise CovenError("not_seated", "You have no seat at this table.")
     return seat
 
 
-def seat_in_play(sitting: Sitting, person: str) -> int:
+def seat_in_play(match: Match, person: str) -> int:
     """The seat a person plays now; raises if the game does not run, or a bot plays the seat."""
-    seat = seat_of(sitting, person)
-    check_running(sitting)
-    if sitting.chairs[seat].bot is not None:
+    seat = seat_of(match, person)
+    check_running(match)
+    if match.chairs[seat].bot is not None:
         raise CovenError("bot_plays", "A bot plays your seat; take it back first.", seat=seat)
     return seat
 
 
-def check_running(sitting: Sitting) -> None:
-    if sitting.status == "open":
+def check_running(match: Match) -> None:
+    if match.status == "open":
         raise CovenError("not_started", "The game has not begun.")
-    if sitting.status != "playing":
+    if match.status != "playing":
         raise CovenError("ended", "The game is over.")
 
 
-def check_allowed(sitting: Sitting, seat: int, move: Move) -> None:
+def check_allowed(match: Match, seat: int, move: Move) -> None:
     """Raises `Refused` with the ruling if the rules don't allow the move now."""
-    refused = sitting.table.refusal(seat, move)
+    refused = match.table.refusal(seat, move)
     if refused is not None:
         message = f"You may not play {refused.move}: {refused.code} (rule {refused.ruling})."
         raise Refused(refused.code, message, seat=seat, move=refused.move, ruling=refused.ruling)
@@ -51,14 +51,14 @@ class Play:
     move: str
     after: int
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        if self.id in sitting.chairs[seat_of(sitting, self.person)].done:
+    def decide(self, match: Match, now: float) -> list[Step]:
+        if self.id in match.chairs[seat_of(match, self.person)].done:
             return []
-        seat = seat_in_play(sitting, self.person)
-        if not sitting.streams[seat].is_present(self.after):
+        seat = seat_in_play(match, self.person)
+        if not match.streams[seat].is_present(self.after):
             raise CovenError("stale", "Something has happened since you chose this move.", seat=seat)
-        move = sitting.game.move(self.move)
-        check_allowed(sitting, seat, move)
+        move = match.game.move(self.move)
+        check_allowed(match, seat, move)
         return [Played(seat=seat, move=move.text, id=self.id)]
 
 
@@ -69,8 +69,8 @@ class PlayFor:
     seat: int
     move: Move
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        if self.seat not in sitting.to_act or sitting.table.refusal(self.seat, self.move) is not None:
+    def decide(self, match: Match, now: float) -> list[Step]:
+        if self.seat not in match.to_act or match.table.refusal(self.seat, self.move) is not None:
             return []
         return [Played(seat=self.seat, move=self.move.text)]
 
@@ -82,44 +82,44 @@ class TakeBack:
     person: str
     id: str
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        if self.id in sitting.chairs[seat_of(sitting, self.person)].done:
+    def decide(self, match: Match, now: float) -> list[Step]:
+        if self.id in match.chairs[seat_of(match, self.person)].done:
             return []
-        seat, undo = seat_in_play(sitting, self.person), sitting.created.terms.undo
+        seat, undo = seat_in_play(match, self.person), match.created.terms.undo
         if undo == "none":
             raise CovenError("no_undo", "At this table no move is taken back.")
-        if sitting.table.may_undo(seat):
+        if match.table.may_undo(seat):
             return [TakenBack(seat=seat, id=self.id)]
-        return self._ask(sitting, seat)
+        return self._ask(match, seat)
 
-    def _ask(self, sitting: Sitting, seat: int) -> list[Step]:
-        reason = sitting.table.undo_refusal(seat)
-        if sitting.created.terms.undo != "consent" or reason == "no_move":
+    def _ask(self, match: Match, seat: int) -> list[Step]:
+        reason = match.table.undo_refusal(seat)
+        if match.created.terms.undo != "consent" or reason == "no_move":
             raise CovenError("cannot_undo", "That move can't be taken back.", reason=reason)
-        if sitting.undo_request is not None:
+        if match.undo_request is not None:
             raise CovenError("undo_asked", "Somebody has asked already; answer that first.")
         asked: list[Step] = [UndoAsked(seat=seat)]
-        return asked if others(sitting, seat) else [*asked, Rewound(seat=seat, moves=sitting.last_move_of(seat) - 1)]
+        return asked if others(match, seat) else [*asked, Rewound(seat=seat, moves=match.last_move_of(seat) - 1)]
 
 
-def others(sitting: Sitting, seat: int) -> set[int]:
+def others(match: Match, seat: int) -> set[int]:
     """The other seats that people play: those who must agree."""
-    return {other for other, chair in enumerate(sitting.chairs) if other != seat and chair.is_played_by_person}
+    return {other for other, chair in enumerate(match.chairs) if other != seat and chair.is_played_by_person}
 
 
 @dataclass(frozen=True)
 class Consent:
-    """A person answers a wish to take back."""
+    """A person answers a request to take back."""
 
     person: str
     yes: bool
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat, request = seat_in_play(sitting, self.person), sitting.undo_request
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat, request = seat_in_play(match, self.person), match.undo_request
         if request is None or seat == request.seat:
             raise CovenError("nothing_asked", "Nobody asks you to let them take back a move.")
         answered: list[Step] = [UndoAnswered(seat=seat, yes=self.yes)]
-        all_agree = self.yes and others(sitting, request.seat) <= request.yes | {seat}
+        all_agree = self.yes and others(match, request.seat) <= request.yes | {seat}
         return [*answered, Rewound(seat=request.seat, moves=request.moves)] if all_agree else answered
 
 
@@ -130,7 +130,7 @@ class SetAnswers:
     person: str
     settings: dict[str, Any]
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat = seat_of(sitting, self.person)
-        check_options(sitting.game.about.settings, self.settings)
-        return [] if sitting.chairs[seat].answers == self.settings else [Answering(seat=seat, settings=self.settings)]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat = seat_of(match, self.person)
+        check_options(match.game.about.settings, self.settings)
+        return [] if match.chairs[seat].answers == self.settings else [Answering(seat=seat, settings=self.settings)]

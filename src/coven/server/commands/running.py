@@ -4,26 +4,26 @@ from dataclasses import dataclass
 from typing import Literal
 
 from coven.server.commands.seating import check_bot
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import BotIn, Closed, Resumed, Step
+from coven.server.match.match import Match
+from coven.server.match.steps import BotIn, Closed, Resumed, Step
 
 
 @dataclass(frozen=True)
 class ClockRanOut:
     """A bot plays for every seat whose time is up, until its person is back."""
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        clocks = sitting.clocks
-        late = [seat for seat in sitting.to_act if clocks is not None and (clocks.deadline(seat) or now + 1) <= now]
-        return [BotIn(seat=seat, bot=check_bot(sitting, None), why="clock") for seat in late]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        clocks = match.clocks
+        late = [seat for seat in match.to_act if clocks is not None and (clocks.deadline(seat) or now + 1) <= now]
+        return [BotIn(seat=seat, bot=check_bot(match, None), why="clock") for seat in late]
 
 
 @dataclass(frozen=True)
 class ServerIsBack:
     """Live clocks start afresh after the server was away; those over days simply go on."""
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        clocks = sitting.clocks
+    def decide(self, match: Match, now: float) -> list[Step]:
+        clocks = match.clocks
         return [Resumed()] if clocks is not None and clocks.terms.is_live and clocks.since else []
 
 
@@ -33,5 +33,5 @@ class Close:
 
     why: Literal["abandoned", "expired", "rules_changed"]
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        return [Closed(why=self.why)] if sitting.status in ("open", "playing") else []
+    def decide(self, match: Match, now: float) -> list[Step]:
+        return [Closed(why=self.why)] if match.status in ("open", "playing") else []

@@ -5,25 +5,25 @@ from dataclasses import dataclass
 from coven.bots import bot_names
 from coven.errors import CovenError
 from coven.server.commands.playing import check_running, seat_of
-from coven.server.sitting.sitting import Chair, Sitting
-from coven.server.sitting.steps import BotIn, BotOut, ChairPlan, Closed, Joined, Muted, Rematched, Replanned, Started, Step, Unseated
+from coven.server.match.match import Chair, Match
+from coven.server.match.steps import BotIn, BotOut, ChairPlan, Closed, Joined, Muted, Rematched, Replanned, Started, Step, Unseated
 
 
-def check_open(sitting: Sitting) -> None:
-    if sitting.status != "open":
+def check_open(match: Match) -> None:
+    if match.status != "open":
         raise CovenError("not_open", "This table is not open any more.")
 
 
-def check_host(sitting: Sitting, person: str) -> None:
-    if sitting.created.host != person:
+def check_host(match: Match, person: str) -> None:
+    if match.created.host != person:
         raise CovenError("not_host", "Only who opened the table may do that.")
 
 
-def check_bot(sitting: Sitting, bot: str | None) -> str:
+def check_bot(match: Match, bot: str | None) -> str:
     """The bot's name; the strongest if none is named."""
-    known = bot_names(sitting.game)
+    known = bot_names(match.game)
     if bot is not None and bot not in known:
-        raise CovenError("unknown_bot", f"There is no such bot for {sitting.game.name}; there are {', '.join(known)}.", known=known)
+        raise CovenError("unknown_bot", f"There is no such bot for {match.game.name}; there are {', '.join(known)}.", known=known)
     return bot or known[-1]
 
 
@@ -35,14 +35,14 @@ class Join:
     has_key: bool
     seat: int | None = None
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        if sitting.seat_of(self.person) is not None:
+    def decide(self, match: Match, now: float) -> list[Step]:
+        if match.seat_of(self.person) is not None:
             return []
-        check_open(sitting)
-        free = [seat for seat, chair in enumerate(sitting.chairs) if self._may_take(chair) and self.seat in (None, seat)]
+        check_open(match)
+        free = [seat for seat, chair in enumerate(match.chairs) if self._may_take(chair) and self.seat in (None, seat)]
         if not free:
             raise CovenError("no_seat", "There is no free seat for you here.")
-        own = [seat for seat in free if sitting.chairs[seat].plan.person == self.person]
+        own = [seat for seat in free if match.chairs[seat].plan.person == self.person]
         return [Joined(seat=(own or free)[0], person=self.person)]
 
     def _may_take(self, chair: Chair) -> bool:
@@ -59,12 +59,12 @@ class Plan:
     seat: int
     plan: ChairPlan
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        check_host(sitting, self.person)
-        check_open(sitting)
-        if not 0 <= self.seat < len(sitting.chairs) or sitting.chairs[self.seat].person is not None:
+    def decide(self, match: Match, now: float) -> list[Step]:
+        check_host(match, self.person)
+        check_open(match)
+        if not 0 <= self.seat < len(match.chairs) or match.chairs[self.seat].person is not None:
             raise CovenError("no_seat", "That seat is not free.")
-        plan = ChairPlan(kept_for="bot", bot=check_bot(sitting, self.plan.bot)) if self.plan.kept_for == "bot" else self.plan
+        plan = ChairPlan(kept_for="bot", bot=check_bot(match, self.plan.bot)) if self.plan.kept_for == "bot" else self.plan
         return [Replanned(seat=self.seat, plan=plan)]
 
 
@@ -74,12 +74,12 @@ class Start:
 
     person: str
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat_of(sitting, self.person)
-        if sitting.status == "playing":
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat_of(match, self.person)
+        if match.status == "playing":
             return []
-        check_open(sitting)
-        free = [seat for seat, chair in enumerate(sitting.chairs) if chair.is_free]
+        check_open(match)
+        free = [seat for seat, chair in enumerate(match.chairs) if chair.is_free]
         if free:
             raise CovenError("seats_free", "Some seats are still free; wait, or have bots play them.", seats=free)
         return [Started()]
@@ -92,18 +92,18 @@ class Leave:
     person: str
     for_good: bool = False  # the person will not come back: the account was deleted
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat = seat_of(sitting, self.person)
-        if sitting.status == "open":
-            return [Closed(why="host_closed")] if sitting.created.host == self.person else [Unseated(seat=seat)]
-        if sitting.status != "playing":
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat = seat_of(match, self.person)
+        if match.status == "open":
+            return [Closed(why="host_closed")] if match.created.host == self.person else [Unseated(seat=seat)]
+        if match.status != "playing":
             return []
-        if sitting.people == [self.person]:
+        if match.people == [self.person]:
             return [Closed(why="everybody_left")]
-        chair = sitting.chairs[seat]
+        chair = match.chairs[seat]
         if chair.bot is not None and not self.for_good:
             return []
-        return [BotIn(seat=seat, bot=chair.bot or check_bot(sitting, None), why="gone" if self.for_good else "left")]
+        return [BotIn(seat=seat, bot=chair.bot or check_bot(match, None), why="gone" if self.for_good else "left")]
 
 
 @dataclass(frozen=True)
@@ -113,11 +113,11 @@ class LetBotPlay:
     person: str
     bot: str | None = None
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat = seat_of(sitting, self.person)
-        check_running(sitting)
-        bot = check_bot(sitting, self.bot)
-        return [] if sitting.chairs[seat].bot == bot else [BotIn(seat=seat, bot=bot, why="asked")]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat = seat_of(match, self.person)
+        check_running(match)
+        bot = check_bot(match, self.bot)
+        return [] if match.chairs[seat].bot == bot else [BotIn(seat=seat, bot=bot, why="asked")]
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,10 @@ class TakeSeatBack:
 
     person: str
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        seat = seat_of(sitting, self.person)
-        check_running(sitting)
-        return [] if sitting.chairs[seat].bot is None else [BotOut(seat=seat)]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        seat = seat_of(match, self.person)
+        check_running(match)
+        return [] if match.chairs[seat].bot is None else [BotOut(seat=seat)]
 
 
 @dataclass(frozen=True)
@@ -139,9 +139,9 @@ class Mute:
     host: str
     person: str
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        check_host(sitting, self.host)
-        return [] if self.person in sitting.muted else [Muted(person=self.person)]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        check_host(match, self.host)
+        return [] if self.person in match.muted else [Muted(person=self.person)]
 
 
 @dataclass(frozen=True)
@@ -150,5 +150,5 @@ class NoteRematch:
 
     table: str
 
-    def decide(self, sitting: Sitting, now: float) -> list[Step]:
-        return [] if sitting.rematch is not None else [Rematched(table=self.table)]
+    def decide(self, match: Match, now: float) -> list[Step]:
+        return [] if match.rematch is not None else [Rematched(table=self.table)]

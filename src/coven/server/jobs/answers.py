@@ -39,8 +39,8 @@ class Answers:
 
     def look(self) -> None:
         """Starts what is newly asked, drops what is asked no more. Bots wait while no person plays."""
-        sitting = self._desk.sitting
-        open_seats = sitting.to_act if sitting.has_active_person else ()
+        match = self._desk.match
+        open_seats = match.to_act if match.has_active_person else ()
         wanted = {seat: asked for seat in open_seats if (asked := self._question(seat)) is not None}
         for seat in [seat for seat in self._asked if wanted.get(seat) != self._asked[seat]]:
             self._drop(seat)
@@ -50,7 +50,7 @@ class Answers:
                 self._tasks[seat] = asyncio.create_task(self._answer(seat, asked))
 
     def _question(self, seat: int) -> Asked | None:
-        chair, question = self._desk.sitting.chairs[seat], self._desk.sitting.streams[seat].question
+        chair, question = self._desk.match.chairs[seat], self._desk.match.streams[seat].question
         if chair.bot is not None:
             return Asked(question, chair.bot, {})
         return Asked(question, None, chair.answers) if chair.answers else None
@@ -75,13 +75,13 @@ class Answers:
             self.look()
         except Exception:
             FAULTS.inc()
-            logger.exception("an answer failed", extra={"table": self._desk.sitting.id})
+            logger.exception("an answer failed", extra={"table": self._desk.match.id})
 
     async def _find(self, seat: int, asked: Asked) -> Move | None:
-        sitting = self._desk.sitting
+        match = self._desk.match
         if asked.bot is None:
-            return sitting.table.answer_for(seat, asked.settings)
-        return await self._pool.think(sitting.table, seat, asked.bot, sitting.created.box)
+            return match.table.answer_for(seat, asked.settings)
+        return await self._pool.think(match.table, seat, asked.bot, match.created.box)
 
     def stop(self) -> None:
         for seat in list(self._asked):

@@ -4,10 +4,10 @@ import secrets
 
 from coven.bots import bot_names
 from coven.errors import CovenError
-from coven.server.messages.asked import SeatAsked, TableAsked
+from coven.server.match.match import Match
+from coven.server.match.steps import ChairPlan, Created, Joined
+from coven.server.messages.http import SeatRequest, TableRequest
 from coven.server.people.person import Person
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import ChairPlan, Created, Joined
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 
@@ -16,7 +16,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def created_by(host: Person, asked: TableAsked) -> tuple[Created, Joined | None]:
+def created_by(host: Person, asked: TableRequest) -> tuple[Created, Joined | None]:
     """The first step of a new table, and the host's seat if one was asked for; raises what the game has against it."""
     game = find_game(asked.game)
     box = game.box(asked.box)
@@ -43,7 +43,7 @@ def created_by(host: Person, asked: TableAsked) -> tuple[Created, Joined | None]
     return created, Joined(seat=mine[0], person=host.id) if mine else None
 
 
-def plan_of(game: Game, asked: SeatAsked) -> ChairPlan:
+def plan_of(game: Game, asked: SeatRequest) -> ChairPlan:
     """For whom a seat is kept; a bot without a name is the strongest."""
     if asked.kept_for != "bot":
         return ChairPlan(kept_for="anyone" if asked.kept_for == "anyone" else "friends")
@@ -53,18 +53,18 @@ def plan_of(game: Game, asked: SeatAsked) -> ChairPlan:
     return ChairPlan(kept_for="bot", bot=asked.bot or known[-1])
 
 
-def rematch_of(sitting: Sitting, host: Person) -> tuple[Created, Joined]:
+def rematch_of(match: Match, host: Person) -> tuple[Created, Joined]:
     """The same table again, everybody one seat further, so that another starts; `host` sits down at once."""
-    old = sitting.created
-    plans = [_kept(sitting, (seat + 1) % old.players) for seat in range(old.players)]
+    old = match.created
+    plans = [_kept(match, (seat + 1) % old.players) for seat in range(old.players)]
     seat = next(seat for seat, plan in enumerate(plans) if plan.person == host.id)
-    more = {"rematch_of": sitting.id, "host": host.id, "plans": tuple(plans), "rules": sitting.game.version}
+    more = {"rematch_of": match.id, "host": host.id, "plans": tuple(plans), "rules": match.game.version}
     fresh = {"key": secrets.token_urlsafe(16), "seed": secrets.token_hex(32), "salt": secrets.token_hex(32)}
     return old.model_copy(update={**more, **fresh}), Joined(seat=seat, person=host.id)
 
 
-def _kept(sitting: Sitting, seat: int) -> ChairPlan:
-    chair = sitting.chairs[seat]
+def _kept(match: Match, seat: int) -> ChairPlan:
+    chair = match.chairs[seat]
     if chair.person is None:
         return chair.plan if chair.plan.kept_for == "bot" else ChairPlan(kept_for="bot", bot=chair.bot)
     return ChairPlan(kept_for="friends", person=chair.person)

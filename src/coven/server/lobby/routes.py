@@ -10,27 +10,27 @@ from coven.bots import bot_names
 from coven.errors import CovenError
 from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
 from coven.server.desk import Desk
-from coven.server.lobby.hall import no_such_table
+from coven.server.lobby.desks import no_such_table
 from coven.server.lobby.lists import public_tables, tables_of
 from coven.server.lobby.making import created_by, new_id, rematch_of
-from coven.server.messages.asked import (
-    BotAsked,
-    CardTold,
-    EventsTold,
-    GameTold,
-    JoinAsked,
+from coven.server.messages.from_server import TableInfo
+from coven.server.messages.http import (
+    BotRequest,
+    EventsInfo,
+    GameInfo,
     Joined,
+    JoinRequest,
     MyTable,
-    PlanAsked,
+    PlanRequest,
     RematchMade,
-    ReplayTold,
-    TableAsked,
+    ReplayStep,
     TableMade,
+    TableRequest,
+    TableSummary,
 )
 from coven.server.messages.schema import game_schema, socket_schema
-from coven.server.messages.told import TableTold
 from coven.server.people.person import Person
-from coven.server.web.who import InHouse, LookedAt, Me, has_key, may_look
+from coven.server.web.access import LookedAt, Me, TheServer, has_key, may_look
 from coven.table.game import Game
 from coven.table.options import Option
 from coven.table.registry import game as find_game
@@ -46,23 +46,23 @@ Seat = Annotated[int, Path(ge=0, le=11)]
 
 
 @router.get("/games")
-async def games() -> list[GameTold]:
+async def games() -> list[GameInfo]:
     """Every game there is, with its options, what may be left to standing answers, and its bots, weakest first."""
-    return [game_told(find_game(name)) for name in game_names()]
+    return [game_info(find_game(name)) for name in game_names()]
 
 
-def game_told(game: Game) -> GameTold:
-    return GameTold(
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
         name=game.name,
         rules=game.version,
         players=list(game.players),
         bots=bot_names(game),
-        options=[option_told(option) for option in game.options],
-        settings=[option_told(option) for option in game.about.settings],
+        options=[option_info(option) for option in game.options],
+        settings=[option_info(option) for option in game.about.settings],
     )
 
 
-def option_told(option: Option) -> dict[str, Any]:
+def option_info(option: Option) -> dict[str, Any]:
     return {"type": type(option).__name__.lower(), **asdict(option), "default": option.default}
 
 
@@ -82,121 +82,124 @@ async def schema_of_socket() -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201)
-async def make_table(house: InHouse, me: Me, asked: TableAsked) -> TableMade:
+async def make_table(server: TheServer, me: Me, asked: TableRequest) -> TableMade:
     """Opens a table."""
-    house.new_tables.check(me.id)
-    await check_room(house, me)
+    server.new_tables.check(me.id)
+    await check_room(server, me)
     created, seated = created_by(me, asked)
-    desk = await house.hall.make(new_id(), created, seated, me.name)
-    return TableMade(id=desk.sitting.id, key=created.key)
+    desk = await server.desks.make(new_id(), created, seated, me.name)
+    return TableMade(id=desk.match.id, key=created.key)
 
 
-async def check_room(house: InHouse, me: Person) -> None:
+async def check_room(server: TheServer, me: Person) -> None:
     """Raises if there are too many tables, here or of this person."""
-    async with house.log.connect() as connection:
-        mine = [card for card, _ in await tables_of(connection, me.id, None) if card.status in ("open", "playing")]
-    if len(mine) >= house.settings.most_tables_each:
-        raise CovenError("too_many", "You have too many tables; end some first.", most=house.settings.most_tables_each)
-    if len(house.hall.desks()) >= house.settings.most_tables:
+    async with server.log.connect() as connection:
+        mine = [summary for summary, _ in await tables_of(connection, me.id, None) if summary.status in ("open", "playing")]
+    if len(mine) >= server.settings.most_tables_each:
+        raise CovenError("too_many", "You have too many tables; end some first.", most=server.settings.most_tables_each)
+    if len(server.desks.desks()) >= server.settings.most_tables:
         raise CovenError("full", "There is no room for more tables; try again later.")
 
 
 @router.get("/tables")
-async def list_tables(house: InHouse, status: Status = "open", game: Annotated[str | None, Query(max_length=60)] = None) -> list[CardTold]:
+async def list_tables(server: TheServer, status: Status = "open", game: Annotated[str | None, Query(max_length=60)] = None) -> list[TableSummary]:
     """The public tables."""
-    async with house.log.connect() as connection:
+    async with server.log.connect() as connection:
         return await public_tables(connection, status, game)
 
 
 @router.get("/me/tables")
-async def my_tables(house: InHouse, me: Me, status: Status | None = None) -> list[MyTable]:
+async def my_tables(server: TheServer, me: Me, status: Status | None = None) -> list[MyTable]:
     """My tables, newest first; `waiting` marks those where it is my turn."""
-    async with house.log.connect() as connection:
+    async with server.log.connect() as connection:
         found = await tables_of(connection, me.id, status)
-    return [MyTable(card=card, seat=seat, waiting=card.status == "playing" and await is_asked(house, card.id, seat)) for card, seat in found]
+    return [
+        MyTable(summary=summary, seat=seat, waiting=summary.status == "playing" and await is_asked(server, summary.id, seat))
+        for summary, seat in found
+    ]
 
 
-async def is_asked(house: InHouse, table: str, seat: int) -> bool:
-    sitting = (await house.hall.desk(table)).sitting
-    return seat in sitting.to_act and sitting.chairs[seat].bot is None
+async def is_asked(server: TheServer, table: str, seat: int) -> bool:
+    match = (await server.desks.desk(table)).match
+    return seat in match.to_act and match.chairs[seat].bot is None
 
 
-@router.get("/tables/{table}", response_model=TableTold)
-async def look_at_table(house: InHouse, desk: LookedAt) -> Response:
+@router.get("/tables/{table}", response_model=TableInfo)
+async def look_at_table(server: TheServer, desk: LookedAt) -> Response:
     """A table as spectators see it."""
     return Response(desk.viewers[None].looked_up(), media_type="application/json")
 
 
 @router.post("/tables/{table}/join")
-async def join(house: InHouse, me: Me, table: str, asked: JoinAsked) -> Joined:
+async def join(server: TheServer, me: Me, table: str, asked: JoinRequest) -> Joined:
     """Sits down: at a seat kept for anyone, or with the key at any free one."""
-    desk = await desk_for(house, me, table, asked.key)
-    desk.sitting.names[me.id] = me.name
-    await desk.do(Join(me.id, has_key(desk.sitting, asked.key), asked.seat))
-    seat = desk.sitting.seat_of(me.id)
+    desk = await desk_for(server, me, table, asked.key)
+    desk.match.names[me.id] = me.name
+    await desk.do(Join(me.id, has_key(desk.match, asked.key), asked.seat))
+    seat = desk.match.seat_of(me.id)
     assert seat is not None
     return Joined(seat=seat)
 
 
-async def desk_for(house: InHouse, me: Person, table: str, key: str | None = None) -> Desk:
+async def desk_for(server: TheServer, me: Person, table: str, key: str | None = None) -> Desk:
     """The desk of a table this person may know of."""
-    desk = await house.hall.desk(table)
-    if not may_look(desk.sitting, me.id, key):
+    desk = await server.desks.desk(table)
+    if not may_look(desk.match, me.id, key):
         raise no_such_table()
     return desk
 
 
 @router.put("/tables/{table}/seats/{seat}", status_code=204)
-async def plan_seat(house: InHouse, me: Me, table: str, seat: Seat, asked: PlanAsked) -> None:
+async def plan_seat(server: TheServer, me: Me, table: str, seat: Seat, asked: PlanRequest) -> None:
     """The host keeps a free seat for somebody else, or has a bot play it."""
-    await (await desk_for(house, me, table)).do(Plan(me.id, seat, asked.plan))
+    await (await desk_for(server, me, table)).do(Plan(me.id, seat, asked.plan))
 
 
 @router.post("/tables/{table}/start", status_code=204)
-async def start(house: InHouse, me: Me, table: str) -> None:
+async def start(server: TheServer, me: Me, table: str) -> None:
     """Begins the game, once no seat is free."""
-    await (await desk_for(house, me, table)).do(Start(me.id))
+    await (await desk_for(server, me, table)).do(Start(me.id))
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(house: InHouse, me: Me, table: str) -> None:
+async def leave(server: TheServer, me: Me, table: str) -> None:
     """Leaves: before the start the seat is free again; later a bot plays it, and it may be taken back."""
-    await (await desk_for(house, me, table)).do(Leave(me.id))
+    await (await desk_for(server, me, table)).do(Leave(me.id))
 
 
 @router.post("/tables/{table}/bot", status_code=204)
-async def let_bot_play(house: InHouse, me: Me, table: str, asked: BotAsked) -> None:
+async def let_bot_play(server: TheServer, me: Me, table: str, asked: BotRequest) -> None:
     """Gives my seat to a bot for a while."""
-    await (await desk_for(house, me, table)).do(LetBotPlay(me.id, asked.bot))
+    await (await desk_for(server, me, table)).do(LetBotPlay(me.id, asked.bot))
 
 
 @router.post("/tables/{table}/back", status_code=204)
-async def take_seat_back(house: InHouse, me: Me, table: str) -> None:
+async def take_seat_back(server: TheServer, me: Me, table: str) -> None:
     """Takes my seat back from a bot."""
-    await (await desk_for(house, me, table)).do(TakeSeatBack(me.id))
+    await (await desk_for(server, me, table)).do(TakeSeatBack(me.id))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(house: InHouse, me: Me, table: str) -> RematchMade:
+async def rematch(server: TheServer, me: Me, table: str) -> RematchMade:
     """The same again with the seats rotated; whoever asks second is sent to the same table."""
-    desk = await desk_for(house, me, table)
-    sitting = desk.sitting
-    if sitting.status not in ("over", "closed") or sitting.seat_of(me.id) is None:
+    desk = await desk_for(server, me, table)
+    match = desk.match
+    if match.status not in ("over", "closed") or match.seat_of(me.id) is None:
         raise CovenError("not_over", "A new game begins when this one is over, for those who played it.")
     await desk.do(NoteRematch(new_id()))
-    assert sitting.rematch is not None
+    assert match.rematch is not None
     try:
-        await house.hall.desk(sitting.rematch)
+        await server.desks.desk(match.rematch)
     except CovenError:
-        created, seated = rematch_of(sitting, me)
-        await house.hall.make(sitting.rematch, created, seated, me.name)
-    return RematchMade(id=sitting.rematch)
+        created, seated = rematch_of(match, me)
+        await server.desks.make(match.rematch, created, seated, me.name)
+    return RematchMade(id=match.rematch)
 
 
 @router.post("/tables/{table}/chat/{number}/mute", status_code=204)
-async def mute(house: InHouse, me: Me, table: str, number: int) -> None:
+async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
     """The host mutes whoever said something."""
-    desk = await desk_for(house, me, table)
+    desk = await desk_for(server, me, table)
     await desk.do(Mute(me.id, desk.chat.author(number)))
 
 
@@ -204,36 +207,36 @@ async def mute(house: InHouse, me: Me, table: str, number: int) -> None:
 
 
 @router.get("/tables/{table}/events")
-async def events(me: Me, desk: LookedAt) -> EventsTold:
+async def events(me: Me, desk: LookedAt) -> EventsInfo:
     """Everything my seat has seen happen so far, where the table allows memory aids."""
-    sitting = desk.sitting
-    seat = sitting.seat_of(me.id)
+    match = desk.match
+    seat = match.seat_of(me.id)
     if seat is None:
         raise CovenError("not_seated", "You have no seat at this table.")
-    if sitting.status == "playing" and not sitting.created.terms.memory_aids:
+    if match.status == "playing" and not match.created.terms.memory_aids:
         raise CovenError("no_memory_aids", "This table is played from memory.")
-    return EventsTold(events=[event.as_data() for event in sitting.table.events(seat)])
+    return EventsInfo(events=[event.as_data() for event in match.table.events(seat)])
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(desk: LookedAt) -> PlainTextResponse:
     """The record of a finished game, seed included: `coven verify` checks it."""
     lines = [line + "\n" for line in finished(desk).record().lines()]
-    name = f"{desk.sitting.created.game}-{desk.sitting.id}.jsonl"
+    name = f"{desk.match.created.game}-{desk.match.id}.jsonl"
     return PlainTextResponse("".join(lines), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table}/replay/{number}")
-async def replay(desk: LookedAt, number: int, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> ReplayTold:
+async def replay(desk: LookedAt, number: int, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> ReplayStep:
     """A finished game after so many moves, as a seat or a spectator saw it."""
     then = finished(desk).at(number)
     happened = [event.as_data() for event in then.keeper.events(seat, number)]
-    return ReplayTold(number=number, moves=len(finished(desk).keeper), events=happened, view=then.view(seat))
+    return ReplayStep(number=number, moves=len(finished(desk).keeper), events=happened, view=then.view(seat))
 
 
 def finished(desk: Desk) -> Table:
     """The table of a finished game, as spectators know it; raises `not_over`."""
-    sitting = desk.seen_by_spectators
-    if sitting.status != "over":
+    match = desk.seen_by_spectators
+    if match.status != "over":
         raise CovenError("not_over", "That can be had when the game is over.")
-    return sitting.table
+    return match.table

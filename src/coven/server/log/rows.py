@@ -20,8 +20,8 @@ steps = Table(
 )
 
 # What lists show of a table; made from its steps, and made again when it is opened.
-cards = Table(
-    "cards",
+tables = Table(
+    "tables",
     metadata,
     Column("game", String(24), primary_key=True),
     Column("title", String(60), nullable=False),
@@ -29,7 +29,7 @@ cards = Table(
     Column("public", Boolean, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("body", Text, nullable=False),
-    Index("ix_cards_status_changed_at", "status", "changed_at"),
+    Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
 
 seated = Table(
@@ -78,7 +78,7 @@ chat = Table(
     Column("room", String(10), nullable=False),
     Column("person", String(24), nullable=False, index=True),
     Column("seat", Integer, nullable=True),
-    Column("wish", String(40), nullable=False),  # the id its client gave it
+    Column("client_id", String(40), nullable=False),  # the id its client gave it
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coven.errors import CovenError
-from coven.server.log.rows import cards, chat, seated, steps
+from coven.server.log.rows import chat, seated, steps, tables
 from coven.server.metrics import COMMIT_SECONDS, COMMIT_STEPS
 
 MOST_IN_COMMIT = 500
@@ -23,7 +23,7 @@ class Overtaken(Exception):
 
 
 @dataclass(frozen=True)
-class Card:
+class Summary:
     """What lists show of a table, and who sits there."""
 
     row: dict[str, Any]
@@ -35,7 +35,7 @@ class Parcel:
     """What one desk wants stored: all of it or nothing."""
 
     steps: Sequence[dict[str, Any]] = ()
-    card: Card | None = None
+    summary: Summary | None = None
     chat: dict[str, Any] | None = None
 
 
@@ -113,7 +113,7 @@ class Log:
     async def tables_with_status(self, *status: str) -> list[tuple[str, float]]:
         """The tables of these kinds, with when something last happened there."""
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(cards.c.game, cards.c.changed_at).where(cards.c.status.in_(status)))
+            found = await connection.execute(select(tables.c.game, tables.c.changed_at).where(tables.c.status.in_(status)))
             return [(game, changed_at) for game, changed_at in found]
 
     @contextlib.asynccontextmanager
@@ -131,18 +131,18 @@ def write(connection: Connection, parcels: Sequence[Parcel]) -> None:
     said = [parcel.chat for parcel in parcels if parcel.chat is not None]
     if said:
         connection.execute(insert(chat), said)
-    for card in {parcel.card.row["game"]: parcel.card for parcel in parcels if parcel.card is not None}.values():
-        write_card(connection, card)
+    for summary in {parcel.summary.row["game"]: parcel.summary for parcel in parcels if parcel.summary is not None}.values():
+        write_summary(connection, summary)
 
 
-def write_card(connection: Connection, card: Card) -> None:
-    """Puts a table's card in the place of the one before."""
-    game = card.row["game"]
-    connection.execute(delete(cards).where(cards.c.game == game))
-    connection.execute(insert(cards), [card.row])
+def write_summary(connection: Connection, summary: Summary) -> None:
+    """Puts a table's summary in the place of the one before."""
+    game = summary.row["game"]
+    connection.execute(delete(tables).where(tables.c.game == game))
+    connection.execute(insert(tables), [summary.row])
     connection.execute(delete(seated).where(seated.c.game == game))
-    if card.seated:
-        connection.execute(insert(seated), list(card.seated))
+    if summary.seated:
+        connection.execute(insert(seated), list(summary.seated))
 
 
 def settle(batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]], error: Exception | None) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from coven.server.messages.said import SAID
-from coven.server.messages.told import TOLD
+from coven.server.messages.from_client import FROM_CLIENT
+from coven.server.messages.from_server import FROM_SERVER
 from coven.table.game import Game
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -14,9 +14,11 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 @cache
 def socket_schema() -> dict[str, Any]:
-    """One document: `said` for what a client says, `told` for what it is told."""
-    made, shared = TypeAdapter.json_schemas([("said", "validation", SAID), ("told", "validation", TOLD)], ref_template="#/$defs/{model}")
-    tops = {name: made[(name, "validation")] for name in ("said", "told")}
+    """One document: `from_client` for what a client says, `from_server` for what it is told."""
+    made, shared = TypeAdapter.json_schemas(
+        [("from_client", "validation", FROM_CLIENT), ("from_server", "validation", FROM_SERVER)], ref_template="#/$defs/{model}"
+    )
+    tops = {name: made[(name, "validation")] for name in ("from_client", "from_server")}
     return {"$schema": DRAFT, "title": "The socket of a table", "$defs": {**shared.get("$defs", {}), **tops}}
 
 

@@ -4,152 +4,152 @@ from fastapi import APIRouter, Request, Response
 
 from coven.errors import CovenError
 from coven.server.commands.seating import Leave
-from coven.server.house import House
-from coven.server.messages.asked import (
-    AccountAsked,
-    GuestAsked,
-    NewAccountTold,
-    PasswordAsked,
-    PersonTold,
-    RecoveryAsked,
-    SessionTold,
-    SignInAsked,
+from coven.server.messages.http import (
+    AccountRequest,
+    GuestRequest,
+    NewAccountInfo,
+    PasswordRequest,
+    PersonInfo,
+    RecoveryRequest,
+    SessionInfo,
+    SignInRequest,
 )
 from coven.server.people.person import Person, check_name
-from coven.server.web.edge import address_of
-from coven.server.web.who import InHouse, MaybeSession, Me, OwnSession, clear_cookie, set_cookie
+from coven.server.server import Server
+from coven.server.web.access import MaybeSession, Me, OwnSession, TheServer, clear_cookie, set_cookie
+from coven.server.web.middleware import address_of
 
 router = APIRouter(prefix="/people")
 
 
-def told(person: Person) -> PersonTold:
-    return PersonTold(id=person.id, name=person.name, login=person.login)
+def person_info(person: Person) -> PersonInfo:
+    return PersonInfo(id=person.id, name=person.name, login=person.login)
 
 
-async def begin(house: House, request: Request, response: Response, person: Person) -> None:
+async def begin(server: Server, request: Request, response: Response, person: Person) -> None:
     """A new session: whatever token the browser had before is of no use any more."""
-    set_cookie(response, house, await house.sessions.begin(person.id, request.headers.get("user-agent", "unknown")))
+    set_cookie(response, server, await server.sessions.begin(person.id, request.headers.get("user-agent", "unknown")))
 
 
 @router.post("/guest", status_code=201)
-async def come_as_guest(house: InHouse, session: MaybeSession, request: Request, response: Response, asked: GuestAsked) -> PersonTold:
+async def come_as_guest(server: TheServer, session: MaybeSession, request: Request, response: Response, asked: GuestRequest) -> PersonInfo:
     """A name is enough. Who is here already is only renamed."""
     if session is not None:
-        return await rename(house, session.person, asked)
-    house.guests.check(address_of(request.scope))
-    person = await house.people.add_guest(asked.name)
-    await begin(house, request, response, person)
-    return told(person)
+        return await rename(server, session.person, asked)
+    server.guests.check(address_of(request.scope))
+    person = await server.people.add_guest(asked.name)
+    await begin(server, request, response, person)
+    return person_info(person)
 
 
 @router.get("/me")
-async def who_am_i(me: Me) -> PersonTold:
-    return told(me)
+async def who_am_i(me: Me) -> PersonInfo:
+    return person_info(me)
 
 
 @router.patch("/me")
-async def rename(house: InHouse, me: Me, asked: GuestAsked) -> PersonTold:
+async def rename(server: TheServer, me: Me, asked: GuestRequest) -> PersonInfo:
     """A new name, for tables from now on."""
-    await house.people.rename(me.id, asked.name)
-    return PersonTold(id=me.id, name=check_name(asked.name), login=me.login)
+    await server.people.rename(me.id, asked.name)
+    return PersonInfo(id=me.id, name=check_name(asked.name), login=me.login)
 
 
 @router.post("/account", status_code=201)
-async def make_account(house: InHouse, session: MaybeSession, request: Request, response: Response, asked: AccountAsked) -> NewAccountTold:
+async def make_account(server: TheServer, session: MaybeSession, request: Request, response: Response, asked: AccountRequest) -> NewAccountInfo:
     """Makes an account; a guest keeps name and games. The session is a new one."""
-    house.sign_ins.check(address_of(request.scope))
-    person = session.person if session is not None else await house.people.add_guest(asked.name or asked.login)
-    codes = await house.people.make_account(person, asked.login, asked.password)
+    server.sign_ins.check(address_of(request.scope))
+    person = session.person if session is not None else await server.people.add_guest(asked.name or asked.login)
+    codes = await server.people.make_account(person, asked.login, asked.password)
     if session is not None:
-        await house.sessions.end(person.id, only=session.id)
-    await begin(house, request, response, person)
-    return NewAccountTold(person=PersonTold(id=person.id, name=person.name, login=asked.login.lower()), recovery_codes=codes)
+        await server.sessions.end(person.id, only=session.id)
+    await begin(server, request, response, person)
+    return NewAccountInfo(person=PersonInfo(id=person.id, name=person.name, login=asked.login.lower()), recovery_codes=codes)
 
 
 @router.post("/sign-in")
-async def sign_in(house: InHouse, session: MaybeSession, request: Request, response: Response, asked: SignInAsked) -> PersonTold:
+async def sign_in(server: TheServer, session: MaybeSession, request: Request, response: Response, asked: SignInRequest) -> PersonInfo:
     """Attempts are few for each address and for each account."""
-    slow_down(house, request, asked.login)
-    person = await house.people.sign_in(asked.login, asked.password)
-    await change_session(house, session, request, response, person)
-    return told(person)
+    slow_down(server, request, asked.login)
+    person = await server.people.sign_in(asked.login, asked.password)
+    await change_session(server, session, request, response, person)
+    return person_info(person)
 
 
 @router.post("/recover")
-async def recover(house: InHouse, session: MaybeSession, request: Request, response: Response, asked: RecoveryAsked) -> PersonTold:
+async def recover(server: TheServer, session: MaybeSession, request: Request, response: Response, asked: RecoveryRequest) -> PersonInfo:
     """A new password by a recovery code, which is used up; all other sessions end."""
-    slow_down(house, request, asked.login)
-    person = await house.people.recover(asked.login, asked.code, asked.password)
-    await house.sessions.end(person.id)
-    await change_session(house, session, request, response, person)
-    return told(person)
+    slow_down(server, request, asked.login)
+    person = await server.people.recover(asked.login, asked.code, asked.password)
+    await server.sessions.end(person.id)
+    await change_session(server, session, request, response, person)
+    return person_info(person)
 
 
-def slow_down(house: House, request: Request, login: str) -> None:
-    house.sign_ins.check(address_of(request.scope))
-    house.sign_ins.check(f"account {login.lower()}")
+def slow_down(server: Server, request: Request, login: str) -> None:
+    server.sign_ins.check(address_of(request.scope))
+    server.sign_ins.check(f"account {login.lower()}")
 
 
-async def change_session(house: House, session: MaybeSession, request: Request, response: Response, person: Person) -> None:
+async def change_session(server: Server, session: MaybeSession, request: Request, response: Response, person: Person) -> None:
     if session is not None:
-        await house.sessions.end(session.person.id, only=session.id)
-    await begin(house, request, response, person)
+        await server.sessions.end(session.person.id, only=session.id)
+    await begin(server, request, response, person)
 
 
 @router.post("/sign-out", status_code=204)
-async def sign_out(house: InHouse, session: OwnSession, response: Response) -> None:
+async def sign_out(server: TheServer, session: OwnSession, response: Response) -> None:
     """Ends this session; a guest who signs out can't come back."""
-    await house.sessions.end(session.person.id, only=session.id)
-    clear_cookie(response, house)
+    await server.sessions.end(session.person.id, only=session.id)
+    clear_cookie(response, server)
 
 
 @router.post("/me/password", status_code=204)
-async def change_password(house: InHouse, session: OwnSession, request: Request, asked: PasswordAsked) -> None:
+async def change_password(server: TheServer, session: OwnSession, request: Request, asked: PasswordRequest) -> None:
     """All other sessions end."""
-    slow_down(house, request, session.person.login or session.person.id)
-    await house.people.change_password(session.person, asked.old, asked.new)
-    await house.sessions.end(session.person.id, but=session.id)
+    slow_down(server, request, session.person.login or session.person.id)
+    await server.people.change_password(session.person, asked.old, asked.new)
+    await server.sessions.end(session.person.id, but=session.id)
 
 
 @router.post("/me/recovery-codes")
-async def new_recovery_codes(house: InHouse, me: Me) -> list[str]:
+async def new_recovery_codes(server: TheServer, me: Me) -> list[str]:
     """New codes in place of all old ones."""
     if me.login is None:
         raise CovenError("no_account", "Recovery codes belong to an account.")
-    return await house.people.new_codes(me.id)
+    return await server.people.new_codes(me.id)
 
 
 @router.get("/me/sessions")
-async def my_sessions(house: InHouse, session: OwnSession) -> list[SessionTold]:
-    found = await house.sessions.of_person(session.person.id)
-    return [SessionTold.model_validate({**row, "is_this": row["id"] == session.id}) for row in found]
+async def my_sessions(server: TheServer, session: OwnSession) -> list[SessionInfo]:
+    found = await server.sessions.of_person(session.person.id)
+    return [SessionInfo.model_validate({**row, "is_this": row["id"] == session.id}) for row in found]
 
 
 @router.delete("/me/sessions/{id}", status_code=204)
-async def end_session(house: InHouse, me: Me, id: str) -> None:
-    if not await house.sessions.end(me.id, only=id):
+async def end_session(server: TheServer, me: Me, id: str) -> None:
+    if not await server.sessions.end(me.id, only=id):
         raise CovenError("no_such_session", "You have no such session.")
 
 
 @router.delete("/me/sessions", status_code=204)
-async def end_other_sessions(house: InHouse, session: OwnSession) -> None:
+async def end_other_sessions(server: TheServer, session: OwnSession) -> None:
     """Ends all sessions but this one."""
-    await house.sessions.end(session.person.id, but=session.id)
+    await server.sessions.end(session.person.id, but=session.id)
 
 
 @router.get("/me/export")
-async def export(house: InHouse, me: Me) -> dict[str, object]:
+async def export(server: TheServer, me: Me) -> dict[str, object]:
     """Everything kept about me."""
-    return {**await house.people.export(me), "sessions": await house.sessions.of_person(me.id)}
+    return {**await server.people.export(me), "sessions": await server.sessions.of_person(me.id)}
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(house: InHouse, me: Me, response: Response) -> None:
+async def delete_me(server: TheServer, me: Me, response: Response) -> None:
     """Forgets me; bots play my seats on."""
-    for table in await house.people.tables_of(me.id):
-        desk = await house.hall.desk(table)
-        desk.sitting.names.pop(me.id, None)
+    for table in await server.people.tables_of(me.id):
+        desk = await server.desks.desk(table)
+        desk.match.names.pop(me.id, None)
         await desk.do(Leave(me.id, for_good=True))
-    await house.sessions.end(me.id)
-    await house.people.delete(me.id)
-    clear_cookie(response, house)
+    await server.sessions.end(me.id)
+    await server.people.delete(me.id)
+    clear_cookie(response, server)

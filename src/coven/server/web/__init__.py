@@ -1,1 +1,1 @@
-"""The edge: sockets, limits, headers, log lines and metrics."""
+"""Around the application: sockets, limits, headers, log lines and metrics."""

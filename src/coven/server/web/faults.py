@@ -6,7 +6,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from coven.errors import CovenError
-from coven.server.messages.told import Error
+from coven.server.messages.from_server import Error
 
 BAD_REQUEST = 400
 STATUS = {
@@ -22,12 +22,12 @@ STATUS = {
 }
 
 
-def error_told(error: CovenError) -> Error:
+def error_info(error: CovenError) -> Error:
     return {"code": error.code, "message": error.message, "details": error.details}
 
 
 def answer(error: CovenError) -> Response:
-    return JSONResponse(error_told(error), STATUS.get(error.code, BAD_REQUEST))
+    return JSONResponse(error_info(error), STATUS.get(error.code, BAD_REQUEST))
 
 
 def answer_faults(app: FastAPI) -> None:

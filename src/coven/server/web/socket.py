@@ -11,17 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from coven.errors import CovenError
 from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack
 from coven.server.desk import Desk
-from coven.server.house import House
-from coven.server.lobby.hall import no_such_table
-from coven.server.messages import said
+from coven.server.lobby.desks import no_such_table
+from coven.server.messages import from_client
 from coven.server.metrics import REFUSED, SOCKETS
 from coven.server.people.sessions import Session
+from coven.server.server import Server
 from coven.server.viewers import encode
-from coven.server.web.edge import address_of, check_origin
-from coven.server.web.faults import error_told
+from coven.server.web.access import may_look, server_of, session_of
+from coven.server.web.faults import error_info
 from coven.server.web.limits import Bucket
+from coven.server.web.middleware import address_of, check_origin
 from coven.server.web.outlet import CLOSE_CODES, OTHER_CLOSE_CODE, SocketOutlet
-from coven.server.web.who import house_of, may_look, session_of
 
 MOST_REFUSED = 50  # messages in a row that are malformed or too many, before the socket is closed
 router = APIRouter()
@@ -30,19 +30,19 @@ router = APIRouter()
 class Line:
     """One client at one table: its outlet, its desk, its viewer."""
 
-    def __init__(self, house: House, desk: Desk, session: Session, watcher: int | None, outlet: SocketOutlet) -> None:
-        self.house, self.desk, self.session, self.watcher, self.outlet = house, desk, session, watcher, outlet
+    def __init__(self, server: Server, desk: Desk, session: Session, watcher: int | None, outlet: SocketOutlet) -> None:
+        self.server, self.desk, self.session, self.watcher, self.outlet = server, desk, session, watcher, outlet
         self.person = session.person.id
 
     async def take(self, text: str) -> None:
         """Reads one message, does what it wants, and answers."""
         id: str | None = None
         try:
-            message = said.read_said(text)
-            if isinstance(message, said.Ping):
+            message = from_client.read_message(text)
+            if isinstance(message, from_client.Ping):
                 self.outlet.send(encode({"type": "pong"}))
                 return
-            if isinstance(message, said.Hello):
+            if isinstance(message, from_client.Hello):
                 raise CovenError("malformed", "Hello is said once.")
             id = message.id
             await WISHES[type(message)](self, message)
@@ -52,45 +52,45 @@ class Line:
 
     def refuse(self, id: str | None, error: CovenError) -> None:
         REFUSED.inc()
-        self.desk.viewers[self.watcher].refused(self.outlet, id, dict(error_told(error)))
+        self.desk.viewers[self.watcher].refused(self.outlet, id, dict(error_info(error)))
 
-    async def play(self, wish: said.PlayWish) -> None:
-        await self.desk.do(Play(self.person, wish.id, wish.move, wish.after))
+    async def play(self, message: from_client.PlayMessage) -> None:
+        await self.desk.do(Play(self.person, message.id, message.move, message.after))
 
-    async def undo(self, wish: said.UndoWish) -> None:
-        await self.desk.do(TakeBack(self.person, wish.id))
+    async def undo(self, message: from_client.UndoMessage) -> None:
+        await self.desk.do(TakeBack(self.person, message.id))
 
-    async def consent(self, wish: said.ConsentWish) -> None:
-        await self.desk.do(Consent(self.person, wish.yes))
+    async def consent(self, message: from_client.ConsentMessage) -> None:
+        await self.desk.do(Consent(self.person, message.yes))
 
-    async def set_answers(self, wish: said.AnswersWish) -> None:
-        await self.desk.do(SetAnswers(self.person, wish.settings))
+    async def set_answers(self, message: from_client.AnswersMessage) -> None:
+        await self.desk.do(SetAnswers(self.person, message.settings))
 
-    async def chat(self, wish: said.ChatWish) -> None:
-        self.house.chats.check(self.person)
-        self.desk.sitting.names[self.person] = self.session.person.name
-        await self.desk.say(self.person, self.watcher, wish.id, wish.text)
+    async def chat(self, message: from_client.ChatMessage) -> None:
+        self.server.chats.check(self.person)
+        self.desk.match.names[self.person] = self.session.person.name
+        await self.desk.say(self.person, self.watcher, message.id, message.text)
 
 
 WISHES: dict[type, Callable[[Line, Any], Awaitable[None]]] = {
-    said.PlayWish: Line.play,
-    said.UndoWish: Line.undo,
-    said.ConsentWish: Line.consent,
-    said.AnswersWish: Line.set_answers,
-    said.ChatWish: Line.chat,
+    from_client.PlayMessage: Line.play,
+    from_client.UndoMessage: Line.undo,
+    from_client.ConsentMessage: Line.consent,
+    from_client.AnswersMessage: Line.set_answers,
+    from_client.ChatMessage: Line.chat,
 }
 
 
 @router.websocket("/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """A client comes to a table, is told what it may see, and says what it wants, until one of them leaves."""
-    house = house_of(socket)
+    server = server_of(socket)
     await socket.accept()
     outlet: SocketOutlet | None = None
     try:
-        session = await admitted(house, socket)
+        session = await admitted(server, socket)
         outlet = SocketOutlet(socket, session)
-        await attend(house, socket, outlet, session, table)
+        await attend(server, socket, outlet, session, table)
     except CovenError as error:
         await turn_away(socket, outlet, error)
     except WebSocketDisconnect:
@@ -100,11 +100,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
             await outlet.end()
 
 
-async def admitted(house: House, socket: WebSocket) -> Session:
+async def admitted(server: Server, socket: WebSocket) -> Session:
     """The session of who comes; raises `foreign_origin`, `too_many`, `full`, `not_signed_in`."""
-    check_origin(socket.scope, house.settings.origins)
-    house.requests.check(address_of(socket.scope))
-    if house.count_of_sockets >= house.settings.most_sockets:
+    check_origin(socket.scope, server.settings.origins)
+    server.requests.check(address_of(socket.scope))
+    if server.count_of_sockets >= server.settings.most_sockets:
         raise CovenError("full", "There is no room for more; try again later.")
     session = await session_of(socket)
     if session is None:
@@ -112,24 +112,24 @@ async def admitted(house: House, socket: WebSocket) -> Session:
     return session
 
 
-async def attend(house: House, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
+async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
     """The whole visit of a client at a table."""
-    hello = said.read_said(await receive(socket))
-    if not isinstance(hello, said.Hello):
+    hello = from_client.read_message(await receive(socket))
+    if not isinstance(hello, from_client.Hello):
         raise CovenError("malformed", "The first message is hello.")
-    desk = await house.hall.desk(table)
+    desk = await server.desks.desk(table)
     watcher = watcher_for(desk, session, hello.key)
-    line = Line(house, desk, session, watcher, outlet)
-    house.sockets[session.id].add(outlet)
+    line = Line(server, desk, session, watcher, outlet)
+    server.sockets[session.id].add(outlet)
     SOCKETS.inc()
     try:
         desk.connect(outlet, watcher, hello.last)
         await until_either_ends(listen(line, socket), outlet.sender)
     finally:
         SOCKETS.dec()
-        house.sockets[session.id].discard(outlet)
-        if not house.sockets[session.id]:
-            del house.sockets[session.id]
+        server.sockets[session.id].discard(outlet)
+        if not server.sockets[session.id]:
+            del server.sockets[session.id]
         desk.disconnect(outlet, watcher)
 
 
@@ -146,18 +146,18 @@ async def until_either_ends(listening: Coroutine[Any, Any, None], sender: "async
 
 def watcher_for(desk: Desk, session: Session, key: str | None) -> int | None:
     """The seat somebody has at a table, or None for a spectator who may watch."""
-    sitting = desk.sitting
-    if not may_look(sitting, session.person.id, key):
+    match = desk.match
+    if not may_look(match, session.person.id, key):
         raise no_such_table()
-    seat = sitting.seat_of(session.person.id)
-    if seat is None and sitting.status != "open" and sitting.created.terms.spectators == "none":
+    seat = match.seat_of(session.person.id)
+    if seat is None and match.status != "open" and match.created.terms.spectators == "none":
         raise CovenError("no_spectators", "This table is played without spectators.")
     return seat
 
 
 async def listen(line: Line, socket: WebSocket) -> None:
     """Takes one message after the other; too many or too many bad ones end it."""
-    rate = line.house.settings.socket_rate
+    rate = line.server.settings.socket_rate
     bucket, refused = Bucket(rate, rate * 2), 0
     while not line.outlet.is_cut_off:
         text = await receive(socket)

@@ -19,16 +19,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "number", name="pk_steps"),
     )
     op.create_table(
-        "cards",
+        "tables",
         sa.Column("game", sa.String(24), nullable=False),
         sa.Column("title", sa.String(60), nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("changed_at", sa.Float, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("game", name="pk_cards"),
+        sa.PrimaryKeyConstraint("game", name="pk_tables"),
     )
-    op.create_index("ix_cards_status_changed_at", "cards", ["status", "changed_at"])
+    op.create_index("ix_tables_status_changed_at", "tables", ["status", "changed_at"])
     op.create_table(
         "seated",
         sa.Column("game", sa.String(24), nullable=False),
@@ -76,7 +76,7 @@ def upgrade() -> None:
         sa.Column("room", sa.String(10), nullable=False),
         sa.Column("person", sa.String(24), nullable=False),
         sa.Column("seat", sa.Integer),
-        sa.Column("wish", sa.String(40), nullable=False),
+        sa.Column("client_id", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("game", "number", name="pk_chat"),

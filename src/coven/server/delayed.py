@@ -1,20 +1,20 @@
-"""The same sitting some time ago: what spectators see at a table whose host lets them see things later."""
+"""The same match some time ago: what spectators see at a table whose host lets them see things later."""
 
 import asyncio
 from collections import deque
 from time import time
 
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import Step
+from coven.server.match.match import Match
+from coven.server.match.steps import Step
 from coven.server.viewers import Shared, Viewer
 
 
-class Behind:
-    """A sitting of its own in which every step happens after the delay; so whatever is told of it is late, and nothing else."""
+class Delayed:
+    """A match of its own in which every step happens after the delay; so whatever is told of it is late, and nothing else."""
 
-    def __init__(self, sitting: Sitting, delay: float) -> None:
-        self.sitting = sitting
-        self.viewer = Viewer(sitting, None, Shared(sitting))
+    def __init__(self, match: Match, delay: float) -> None:
+        self.match = match
+        self.viewer = Viewer(match, None, Shared(match))
         self._delay = delay
         self._waiting: deque[tuple[float, Step]] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -33,7 +33,7 @@ class Behind:
         self._timer = None
         while self._waiting and self._waiting[0][0] + self._delay <= time():
             at, step = self._waiting.popleft()
-            self.sitting.apply(step, at)
+            self.match.apply(step, at)
         self.viewer.tell()
         if self._waiting:
             self._wait()

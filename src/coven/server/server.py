@@ -1,4 +1,4 @@
-"""The house: everything one server process runs, opened and closed in order."""
+"""The server: everything one server process runs, opened and closed in order."""
 
 import asyncio
 from collections import defaultdict
@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool
-from coven.server.lobby.hall import Hall
+from coven.server.lobby.desks import Desks
 from coven.server.log.store import open_store
 from coven.server.log.writing import Log
 from coven.server.people.accounts import People
@@ -17,7 +17,7 @@ from coven.server.viewers import Outlet
 from coven.server.web.limits import Limit
 
 
-class House:
+class Server:
     """The rooms of a running server."""
 
     def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
@@ -27,7 +27,7 @@ class House:
         self.people = People(engine)
         self.sessions = Sessions(engine, signing_key(settings.data), settings.session_days)
         self.pool = Pool(settings.bot_workers, Pace(settings.bot_pace_least, settings.bot_pace_most))
-        self.hall = Hall(settings, self.log, self.pool, self.people.names)
+        self.desks = Desks(settings, self.log, self.pool, self.people.names)
         self.sockets: defaultdict[str, set[Outlet]] = defaultdict(set)  # by session
         self.sessions.when_ended = self.cut_session_off
         self.requests = Limit(settings.request_rate, settings.request_rate * 4)
@@ -37,13 +37,13 @@ class House:
         self.chats = Limit(settings.chat_rate, 5)
 
     @classmethod
-    async def opened(cls, settings: Settings) -> "House":
-        """A house with its database open, its log writing and its games awake."""
+    async def opened(cls, settings: Settings) -> "Server":
+        """A server with its database open, its log writing and its games awake."""
         settings.data.mkdir(parents=True, exist_ok=True)
-        house = cls(settings, await open_store(settings.address))
-        house.log.open()
-        house.hall.open()
-        return house
+        server = cls(settings, await open_store(settings.address))
+        server.log.open()
+        server.desks.open()
+        return server
 
     def cut_session_off(self, session: str) -> None:
         """Closes the sockets of a session that has ended."""
@@ -60,7 +60,7 @@ class House:
             for outlet in list(outlets):
                 outlet.cut_off("server_stops", again=True)
         await asyncio.sleep(0.05)
-        await self.hall.close()
+        await self.desks.close()
         await self.log.close()
         self.pool.close()
         await self.engine.dispose()

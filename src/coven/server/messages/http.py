@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from coven.server.sitting.steps import ChairPlan
-from coven.server.sitting.terms import Plain, Terms
+from coven.server.match.steps import ChairPlan
+from coven.server.match.terms import Plain, Terms
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Login = Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -13,33 +13,33 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 Key = Annotated[str, Field(max_length=40)]
 
 
-class GuestAsked(Plain):
+class GuestRequest(Plain):
     name: Name
 
 
-class AccountAsked(Plain):
+class AccountRequest(Plain):
     login: Login
     password: Password
     name: Name | None = None
 
 
-class SignInAsked(Plain):
+class SignInRequest(Plain):
     login: Annotated[str, Field(max_length=60)]
     password: Annotated[str, Field(max_length=200)]
 
 
-class RecoveryAsked(Plain):
+class RecoveryRequest(Plain):
     login: Annotated[str, Field(max_length=60)]
     code: Annotated[str, Field(max_length=60)]
     password: Password
 
 
-class PasswordAsked(Plain):
+class PasswordRequest(Plain):
     old: Annotated[str, Field(max_length=200)]
     new: Password
 
 
-class PersonTold(Plain):
+class PersonInfo(Plain):
     """Who is signed in; `login` is null for a guest."""
 
     id: str
@@ -47,14 +47,14 @@ class PersonTold(Plain):
     login: str | None
 
 
-class NewAccountTold(Plain):
+class NewAccountInfo(Plain):
     """Recovery codes are told once, and kept only as hashes."""
 
-    person: PersonTold
+    person: PersonInfo
     recovery_codes: list[str]
 
 
-class SessionTold(Plain):
+class SessionInfo(Plain):
     id: str
     device: str
     created_at: float
@@ -62,16 +62,16 @@ class SessionTold(Plain):
     is_this: bool
 
 
-class SeatAsked(Plain):
+class SeatRequest(Plain):
     """`me` sits down at once; the others wait for friends with the link, for anyone, or are played by a bot."""
 
     kept_for: Literal["me", "friends", "anyone", "bot"]
     bot: str | None = Field(default=None, max_length=40)
 
 
-class TableAsked(Plain):
+class TableRequest(Plain):
     game: str = Field(max_length=60)
-    seats: list[SeatAsked] = Field(min_length=1, max_length=12)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=12)
     options: dict[str, Any] = Field(default_factory=dict, max_length=100)
     box: dict[str, Any] | None = Field(default=None, description="the components as data; null for the standard box")
     public: bool = False
@@ -85,7 +85,7 @@ class TableMade(Plain):
     key: str
 
 
-class JoinAsked(Plain):
+class JoinRequest(Plain):
     key: Key | None = None
     seat: int | None = Field(default=None, ge=0, le=11)
 
@@ -94,11 +94,11 @@ class Joined(Plain):
     seat: int
 
 
-class PlanAsked(Plain):
+class PlanRequest(Plain):
     plan: ChairPlan
 
 
-class BotAsked(Plain):
+class BotRequest(Plain):
     bot: str | None = Field(default=None, max_length=40, description="a level; null for the strongest")
 
 
@@ -106,7 +106,7 @@ class RematchMade(Plain):
     id: str
 
 
-class CardTold(Plain):
+class TableSummary(Plain):
     """A table in a list."""
 
     id: str
@@ -122,12 +122,12 @@ class CardTold(Plain):
 class MyTable(Plain):
     """One of my tables; `waiting` says that it is my turn."""
 
-    card: CardTold
+    summary: TableSummary
     seat: int
     waiting: bool
 
 
-class GameTold(Plain):
+class GameInfo(Plain):
     name: str
     rules: int
     players: list[int]
@@ -136,7 +136,7 @@ class GameTold(Plain):
     settings: list[dict[str, Any]]
 
 
-class ReplayTold(Plain):
+class ReplayStep(Plain):
     """One step of a finished game as one viewer saw it."""
 
     number: int
@@ -145,7 +145,7 @@ class ReplayTold(Plain):
     view: dict[str, Any]
 
 
-class EventsTold(Plain):
+class EventsInfo(Plain):
     events: list[dict[str, Any]]
 
 

@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def write_lines(level: str) -> None:
+def log_as_json(level: str) -> None:
     """Sends everything that is logged to standard error as JSON lines."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())

@@ -13,7 +13,7 @@ from coven.server.metrics import FAULTS, REQUESTS
 from coven.server.web.faults import answer
 
 if TYPE_CHECKING:
-    from coven.server.house import House
+    from coven.server.server import Server
 
 MOST_BYTES = 512 * 1024  # of a request: a box is the largest thing anybody sends
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -43,7 +43,7 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
-class Edge:
+class Middleware:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -80,13 +80,13 @@ class Edge:
 
 def check(scope: Scope) -> None:
     """Raises what is wrong with a request before anything of it is read."""
-    house: House = scope["app"].state.house
-    house.requests.check(address_of(scope))
+    server: Server = scope["app"].state.server
+    server.requests.check(address_of(scope))
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdigit() or int(length) > MOST_BYTES:
         raise too_large()
     if scope["method"] not in SAFE:
-        check_origin(scope, house.settings.origins)
+        check_origin(scope, server.settings.origins)
 
 
 def failed() -> CovenError:
@@ -118,7 +118,7 @@ def add_headers(scope: Scope, message: Message) -> None:
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
-    if scope["app"].state.house.settings.https:
+    if scope["app"].state.server.settings.https:
         headers.setdefault("strict-transport-security", "max-age=31536000")
 
 

@@ -1,4 +1,4 @@
-"""The hall: all desks open in this process. A desk is opened from the log when it is first asked for."""
+"""All desks open in this process. A desk is opened from the log when it is first asked for."""
 
 import asyncio
 import contextlib
@@ -11,16 +11,16 @@ from coven.errors import CovenError
 from coven.server.commands.running import Close, ServerIsBack
 from coven.server.desk import Desk, open_desk
 from coven.server.jobs.pool import Pool
-from coven.server.lobby.cards import card_of
+from coven.server.lobby.summaries import summary_of
 from coven.server.log.writing import Log, Parcel
+from coven.server.match.match import Match
+from coven.server.match.steps import Created, Step, write_step
 from coven.server.metrics import DESKS, FAULTS
 from coven.server.settings import Settings
-from coven.server.sitting.sitting import Sitting
-from coven.server.sitting.steps import Created, Step, write_step
 
 Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]
 SWEEP = 30.0  # seconds between two looks for what is idle or given up
-logger = logging.getLogger("coven.server.hall")
+logger = logging.getLogger("coven.server.desks")
 
 
 def no_such_table() -> CovenError:
@@ -28,7 +28,7 @@ def no_such_table() -> CovenError:
     return CovenError("no_such_table", "There is no such table.")
 
 
-class Hall:
+class Desks:
     """Finds, opens and puts away desks."""
 
     def __init__(self, settings: Settings, log: Log, pool: Pool, names: Names) -> None:
@@ -87,15 +87,15 @@ class Hall:
         return desk
 
     async def make(self, id: str, created: Created, seated: Step | None, name: str) -> Desk:
-        """Stores a new table with its card, then opens its desk."""
+        """Stores a new table with its summary, then opens its desk."""
         now = round(time(), 3)
-        sitting = Sitting(id, created, now)
-        sitting.names = {created.host: name}
+        match = Match(id, created, now)
+        match.names = {created.host: name}
         rows = [{"game": id, "number": 1, "at": now, "body": write_step(created)}]
         if seated is not None:
-            sitting.apply(seated, now)
+            match.apply(seated, now)
             rows.append({"game": id, "number": 2, "at": now, "body": write_step(seated)})
-        await self._log.append(Parcel(rows, card_of(sitting)))
+        await self._log.append(Parcel(rows, summary_of(match)))
         return await self.desk(id)
 
     # --- looking after them -------------------------------------------------------------------------------------------
@@ -125,12 +125,12 @@ class Hall:
         await self._close_old("playing", "abandoned", self._settings.abandon_after)
         for desk in self.desks():
             if self._is_idle(desk):
-                self._desks.pop(desk.sitting.id, None)
+                self._desks.pop(desk.match.id, None)
                 await desk.close()
         DESKS.set(len(self._desks))
 
     def _is_idle(self, desk: Desk) -> bool:
-        return desk.sitting.status != "playing" and not desk.has_sockets and time() - desk.used_at > self._settings.close_idle_after
+        return desk.match.status != "playing" and not desk.has_sockets and time() - desk.used_at > self._settings.close_idle_after
 
     async def _close_old(self, status: str, why: Literal["expired", "abandoned"], after: float) -> None:
         """Closes the tables at which nothing has happened for too long; those over days are given twice their time."""
@@ -138,7 +138,7 @@ class Hall:
             if time() - changed_at <= after:
                 continue
             desk = await self.desk(id)
-            clock = desk.sitting.created.terms.clock if status == "playing" else None
+            clock = desk.match.created.terms.clock if status == "playing" else None
             patience = max(after, 0 if clock is None else 2 * (clock.per_move + clock.bank))
-            if time() - desk.sitting.changed_at > patience and not desk.has_sockets:
+            if time() - desk.match.changed_at > patience and not desk.has_sockets:
                 await desk.do(Close(why))

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
-from coven.server.sitting.terms import Terms
+from coven.server.match.terms import Terms
 
 CLOSED = ConfigDict(extra="forbid")
 
@@ -20,7 +20,7 @@ class Error(TypedDict):
 
 
 @with_config(CLOSED)
-class SeatTold(TypedDict):
+class SeatInfo(TypedDict):
     """One seat as everybody may see it. `bot` plays it now; with `name` a person's, only until that person takes it back."""
 
     seat: int
@@ -30,7 +30,7 @@ class SeatTold(TypedDict):
 
 
 @with_config(CLOSED)
-class ClockTold(TypedDict):
+class ClockInfo(TypedDict):
     """A seat's clock: seconds left in the bank, and when its time is up if it runs (seconds since 1970)."""
 
     bank: float
@@ -38,7 +38,7 @@ class ClockTold(TypedDict):
 
 
 @with_config(CLOSED)
-class UndoTold(TypedDict):
+class UndoInfo(TypedDict):
     """A seat asks to take back; `yes` are the seats that have agreed."""
 
     seat: int
@@ -46,7 +46,7 @@ class UndoTold(TypedDict):
 
 
 @with_config(CLOSED)
-class FairTold(TypedDict):
+class FairInfo(TypedDict):
     """SHA-256 of salt and seed from the beginning; salt and seed themselves once the game is over."""
 
     commitment: str
@@ -55,7 +55,7 @@ class FairTold(TypedDict):
 
 
 @with_config(CLOSED)
-class TableTold(TypedDict):
+class TableInfo(TypedDict):
     """A table as everybody who may look at it sees it."""
 
     id: str
@@ -67,19 +67,19 @@ class TableTold(TypedDict):
     public: bool
     status: Literal["open", "playing", "over", "closed"]
     closed_because: str | None
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     host_seat: int | None
     terms: Terms
-    clocks: list[ClockTold] | None
-    undo: UndoTold | None
-    fair: FairTold
+    clocks: list[ClockInfo] | None
+    undo: UndoInfo | None
+    fair: FairInfo
     outcome: dict[str, Any] | None
     rematch: str | None
     created_at: float
 
 
 @with_config(CLOSED)
-class MoveTold(TypedDict):
+class MoveInfo(TypedDict):
     """A move that may be made now: `text` is what is sent to make it, `args` name what it is about."""
 
     id: int
@@ -93,13 +93,13 @@ class Present(TypedDict):
     """The table as a viewer sees it now, and what its seat may do."""
 
     view: dict[str, Any]
-    moves: list[MoveTold]
+    moves: list[MoveInfo]
     may_undo: bool
     answers: dict[str, Any]
 
 
 @with_config(CLOSED)
-class ChatTold(TypedDict):
+class ChatLine(TypedDict):
     number: int
     seat: int | None
     name: str
@@ -115,10 +115,10 @@ class Welcome(TypedDict):
     seat: int | None
     number: int
     resumed: bool
-    table: TableTold
+    table: TableInfo
     setting: dict[str, Any] | None
     present: list[int]
-    chat: list[ChatTold]
+    chat: list[ChatLine]
 
 
 @with_config(CLOSED)
@@ -134,10 +134,10 @@ class Update(TypedDict):
 
 @with_config(CLOSED)
 class TableChanged(TypedDict):
-    """Something about the table changed: seats, status, clocks, a wish to take back, the end. `setting` comes once, with the start."""
+    """Something about the table changed: seats, status, clocks, a request to take back, the end. `setting` comes once, with the start."""
 
     type: Literal["table"]
-    table: TableTold
+    table: TableInfo
     setting: NotRequired[dict[str, Any]]
 
 
@@ -150,7 +150,7 @@ class Acknowledged(TypedDict):
 
 
 @with_config(CLOSED)
-class RefusedTold(TypedDict):
+class RefusedMessage(TypedDict):
     """What was sent was not done: why, and the table as it is."""
 
     type: Literal["refused"]
@@ -161,13 +161,13 @@ class RefusedTold(TypedDict):
 
 
 @with_config(CLOSED)
-class ChatMessage(TypedDict):
+class ChatUpdate(TypedDict):
     type: Literal["chat"]
-    chat: ChatTold
+    chat: ChatLine
 
 
 @with_config(CLOSED)
-class PresenceTold(TypedDict):
+class Presence(TypedDict):
     """The seats whose people are connected."""
 
     type: Literal["presence"]
@@ -188,5 +188,5 @@ class Bye(TypedDict):
     again: bool
 
 
-Told = Welcome | Update | TableChanged | Acknowledged | RefusedTold | ChatMessage | PresenceTold | Pong | Bye
-TOLD: TypeAdapter[Any] = TypeAdapter(Annotated[Told, Field(discriminator="type")])
+FromServer = Welcome | Update | TableChanged | Acknowledged | RefusedMessage | ChatUpdate | Presence | Pong | Bye
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])

@@ -1,4 +1,4 @@
-"""A sitting: a table with the people around it, as its steps have made it. `apply` is the only thing that changes one."""
+"""A match: a table with the people around it, as its steps have made it. `apply` is the only thing that changes one."""
 
 from collections import deque
 from collections.abc import Callable
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from coven.errors import CovenError
-from coven.server.sitting import steps
-from coven.server.sitting.clocks import Clocks
-from coven.server.sitting.steps import ChairPlan, Created, Step
-from coven.server.sitting.streams import Happened, Stream
+from coven.server.match import steps
+from coven.server.match.clocks import Clocks
+from coven.server.match.steps import ChairPlan, Created, Step
+from coven.server.match.streams import Happened, Stream
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.seeds import commitment
@@ -45,7 +45,7 @@ class UndoRequest:
     yes: set[int] = field(default_factory=set)
 
 
-class Sitting:
+class Match:
     """A table with the people around it."""
 
     def __init__(self, id: str, created: Created, at: float) -> None:
@@ -225,21 +225,21 @@ def _chair(plan: ChairPlan) -> Chair:
     return Chair(plan, bot=plan.bot if plan.kept_for == "bot" else None)
 
 
-APPLY: dict[type, Callable[[Sitting, Any, float], Happened | None]] = {
-    steps.Joined: Sitting._joined,
-    steps.Unseated: Sitting._unseated,
-    steps.Replanned: Sitting._replanned,
-    steps.Started: Sitting._started,
-    steps.Played: Sitting._played,
-    steps.TakenBack: Sitting._taken_back,
-    steps.Rewound: Sitting._rewound,
-    steps.UndoAsked: Sitting._undo_asked,
-    steps.UndoAnswered: Sitting._undo_answered,
-    steps.BotIn: Sitting._bot_in,
-    steps.BotOut: Sitting._bot_out,
-    steps.Answering: Sitting._answering,
-    steps.Muted: Sitting._muted,
-    steps.Resumed: Sitting._resumed,
-    steps.Rematched: Sitting._rematched,
-    steps.Closed: Sitting._closed,
+APPLY: dict[type, Callable[[Match, Any, float], Happened | None]] = {
+    steps.Joined: Match._joined,
+    steps.Unseated: Match._unseated,
+    steps.Replanned: Match._replanned,
+    steps.Started: Match._started,
+    steps.Played: Match._played,
+    steps.TakenBack: Match._taken_back,
+    steps.Rewound: Match._rewound,
+    steps.UndoAsked: Match._undo_asked,
+    steps.UndoAnswered: Match._undo_answered,
+    steps.BotIn: Match._bot_in,
+    steps.BotOut: Match._bot_out,
+    steps.Answering: Match._answering,
+    steps.Muted: Match._muted,
+    steps.Resumed: Match._resumed,
+    steps.Rematched: Match._rematched,
+    steps.Closed: Match._closed,
 }

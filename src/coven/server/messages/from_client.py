@@ -1,11 +1,11 @@
-"""What a client says on the socket of a table. Every wish has an id of the client's choice, and may be sent again with it."""
+"""What a client says on the socket of a table. Every request has an id of the client's choice, and may be sent again with it."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from coven.errors import CovenError
-from coven.server.sitting.terms import Plain
+from coven.server.match.terms import Plain
 
 Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
@@ -19,7 +19,7 @@ class Hello(Plain):
     key: str | None = Field(default=None, max_length=40)
 
 
-class PlayWish(Plain):
+class PlayMessage(Plain):
     """A move, in the notation of the listed moves; `after` is the number of the last update the client had when it was chosen."""
 
     type: Literal["play"]
@@ -28,14 +28,14 @@ class PlayWish(Plain):
     after: Number
 
 
-class UndoWish(Plain):
+class UndoMessage(Plain):
     """To take back the seat's last move; if the game does not allow it and the table plays by consent, to ask the others."""
 
     type: Literal["undo"]
     id: Id
 
 
-class ConsentWish(Plain):
+class ConsentMessage(Plain):
     """The answer to another seat that asked to take back."""
 
     type: Literal["consent"]
@@ -43,7 +43,7 @@ class ConsentWish(Plain):
     yes: bool
 
 
-class AnswersWish(Plain):
+class AnswersMessage(Plain):
     """Standing answers: settings that answer for the seat, so that its person need not be asked."""
 
     type: Literal["answers"]
@@ -51,7 +51,7 @@ class AnswersWish(Plain):
     settings: dict[str, Any] = Field(max_length=32)
 
 
-class ChatWish(Plain):
+class ChatMessage(Plain):
     type: Literal["chat"]
     id: Id
     text: str = Field(min_length=1, max_length=500)
@@ -61,14 +61,14 @@ class Ping(Plain):
     type: Literal["ping"]
 
 
-Said = Annotated[Hello | PlayWish | UndoWish | ConsentWish | AnswersWish | ChatWish | Ping, Field(discriminator="type")]
-SAID: TypeAdapter[Said] = TypeAdapter(Said)
+FromClient = Annotated[Hello | PlayMessage | UndoMessage | ConsentMessage | AnswersMessage | ChatMessage | Ping, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
-def read_said(text: str | bytes) -> Said:
+def read_message(text: str | bytes) -> FromClient:
     """A client's message; raises `malformed` with what is wrong, and never repeats what was sent."""
     try:
-        return SAID.validate_json(text)
+        return FROM_CLIENT.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(str(part) for part in first["loc"])

@@ -7,7 +7,7 @@ everybody can see: what a seat does in secret moves no clock that others can rea
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from coven.server.sitting.terms import ClockTerms
+from coven.server.match.terms import ClockTerms
 
 
 @dataclass

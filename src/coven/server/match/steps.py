@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from coven.server.sitting.terms import Plain, Terms
+from coven.server.match.terms import Plain, Terms
 
 For = Literal["friends", "anyone", "bot"]
 

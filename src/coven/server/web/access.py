@@ -1,0 +1,78 @@
+"""Who is asking: the server, the session of the cookie, the person, the desk they may look at."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import Depends, Query, Response
+from starlette.requests import HTTPConnection
+
+from coven.errors import CovenError
+from coven.server.desk import Desk
+from coven.server.lobby.desks import no_such_table
+from coven.server.match.match import Match
+from coven.server.people.person import Person
+from coven.server.people.sessions import Session
+from coven.server.server import Server
+
+COOKIE = "coven_session"
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    server: Server = connection.app.state.server
+    return server
+
+
+async def session_of(connection: HTTPConnection) -> Session | None:
+    return await server_of(connection).sessions.find(connection.cookies.get(COOKIE))
+
+
+async def signed_in(session: Annotated[Session | None, Depends(session_of)]) -> Session:
+    """The session; raises `not_signed_in`."""
+    if session is None:
+        raise CovenError("not_signed_in", "Say who you are first: a name is enough.")
+    return session
+
+
+def person_of(session: Annotated[Session, Depends(signed_in)]) -> Person:
+    return session.person
+
+
+TheServer = Annotated[Server, Depends(server_of)]
+MaybeSession = Annotated[Session | None, Depends(session_of)]
+OwnSession = Annotated[Session, Depends(signed_in)]
+Me = Annotated[Person, Depends(person_of)]
+
+
+async def desk_to_look_at(
+    server: TheServer, session: MaybeSession, table: str, key: Annotated[str | None, Query(max_length=40, description="the key of the link")] = None
+) -> Desk:
+    """A desk the person may look at; for all others there is no such table."""
+    desk = await server.desks.desk(table)
+    if not may_look(desk.match, None if session is None else session.person.id, key):
+        raise no_such_table()
+    return desk
+
+
+LookedAt = Annotated[Desk, Depends(desk_to_look_at)]
+
+
+def may_look(match: Match, person: str | None, key: str | None) -> bool:
+    """Whether somebody may know of a table: who sits there, who has the key, everybody if it is public."""
+    return match.created.public or has_key(match, key) or match.seat_of(person) is not None or is_expected(match, person)
+
+
+def has_key(match: Match, key: str | None) -> bool:
+    return key is not None and secrets.compare_digest(key.encode(), match.created.key.encode())
+
+
+def is_expected(match: Match, person: str | None) -> bool:
+    return person is not None and any(chair.plan.person == person for chair in match.chairs)
+
+
+def set_cookie(response: Response, server: Server, token: str) -> None:
+    """Hands out a session: no script can read it, and no other site sends it."""
+    response.set_cookie(COOKIE, token, max_age=server.sessions.seconds, path="/", httponly=True, samesite="lax", secure=server.settings.https)
+
+
+def clear_cookie(response: Response, server: Server) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=server.settings.https)
