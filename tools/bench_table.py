@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import orjson
 from rich.console import Console
 from rich.table import Table as Rows
 
@@ -47,15 +48,13 @@ def play_alone(table: Table, seat: int, move: Any) -> None:
     table.play(seat, move)
 
 
-def play_watched(table: Table, seat: int, move: Any) -> str:
+def play_watched(table: Table, seat: int, move: Any) -> bytes:
     """What a server does for a move at a table of four: the move, what everybody sees, and what may be done next, as JSON."""
-    told = [len(table.events(watcher)) for watcher in range(table.players)]
     table.play(seat, move)
-    seen = [
-        {"view": table.view(watcher), "events": [event.as_data() for event in table.events(watcher, told[watcher])]} for watcher in range(PLAYERS)
-    ]
+    keeper = table.keeper
+    seen = [{"view": table.view(watcher), "events": [event.as_data() for event in keeper.events(watcher, len(keeper))]} for watcher in range(PLAYERS)]
     acting = table.to_act[0] if table.to_act else seat
-    return json.dumps({"seen": seen, "moves": [each.as_data() for each in table.moves(acting)]})
+    return orjson.dumps({"seen": seen, "moves": [each.as_data() for each in table.moves(acting)]})
 
 
 def one_view(table: Table, seat: int, move: Any) -> None:

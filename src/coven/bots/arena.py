@@ -6,6 +6,7 @@ know less than the true state tells, `Checks.is_fair_in_arena` says so and no ma
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -133,6 +134,7 @@ def table_of(
     }
 
 
+@cache  # the program of one line-up is made once a process
 def _bound(game: Game, strong: Policy, weak: Policy, feat: Callable[..., Any] | None) -> Callable[..., Any]:
     """The arena over one game and two policies, as one program."""
     names: dict[str, Any] = {

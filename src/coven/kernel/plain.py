@@ -116,6 +116,16 @@ class Plain:
         return from_bytes(self.records.dtype, self.tobytes())
 
 
+class Fixed(Plain):
+    """A plain record that never changes, such as a box: its numbers are read once."""
+
+    def __init__(self, records: Any) -> None:
+        super().__init__(records)
+        for view, name in zip(self.views, records.dtype.names, strict=True):
+            if view is not None:
+                setattr(self, name, word_of(records.dtype[name])(view[0]))
+
+
 @cache
 def plain_type(layout: np.dtype[Any]) -> type[Plain]:
     """The class of plain records of a layout: its fields of one number are attributes."""

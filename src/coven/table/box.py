@@ -10,8 +10,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from coven.errors import CovenError, Finding, cannot_read
-from coven.kernel.plain import from_bytes
+from coven.kernel.plain import Fixed
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Box:
     @cached_property
     def plain(self) -> Any:
         """The same for rules that run as they stand, and for all that shows the game."""
-        return from_bytes(self.record.dtype, self.record.tobytes())
+        return Fixed(np.frombuffer(self.record.tobytes(), self.record.dtype))
 
     @staticmethod
     def from_data(data: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Any]) -> "Box":

@@ -28,6 +28,7 @@ from coven.games.broom_service.state import (
 from coven.games.broom_service.view import map as board
 from coven.games.broom_service.view.notation import members, names_in, tower_text
 from coven.games.broom_service.view.printed import printed_of, resources_by_name
+from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 # --- the view ---------------------------------------------------------------------------------------------------------
@@ -35,8 +36,13 @@ from coven.kernel.types import Box, State
 
 def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may see."""
-    seats = [seat_view(box, s, who) for who in range(s.players)]
-    return {**round_view(s), **cards_view(box, s, seat), **board_view(box, s), "by_seat": seats}
+    return {**public_view(box, s), **cards_view(box, s, seat)}
+
+
+@once_a_state
+def public_view(box: Box, s: State) -> dict[str, Any]:
+    """What lies open: where the game stands, the board, and what everybody sees of each seat."""
+    return {**round_view(s), **board_view(box, s), "by_seat": [seat_view(box, s, who) for who in range(s.players)]}
 
 
 def round_view(s: State) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from coven.games.wandering_towers.state import (
 )
 from coven.games.wandering_towers.view.notation import hand_texts
 from coven.games.wandering_towers.view.visible import crowd_list, hidden_seen, known_cards, looks, may_see_hand, stack_of
+from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 SIDES = (None, "wizard", "tower", "both")
@@ -28,6 +29,12 @@ SIDES = (None, "wizard", "tower", "both")
 
 def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may see."""
+    return {**public_view(box, s), **own_view(s, seat)}
+
+
+@once_a_state
+def public_view(box: Box, s: State) -> dict[str, Any]:
+    """What lies open: the towers, the wizards on top, the piles, and what is being done."""
     over = s.phase == OVER
     return {
         "phase": PHASES.names[s.phase],
@@ -37,14 +44,26 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "action": s.action,
         "castle": s.castle,
         "spaces": [space_view(s, space) for space in range(SPACES)],
-        "hidden": hidden_seen(s, seat),
-        **cards_view(box, s, seat),
+        "hand_sizes": [len(hand_texts(s.hand[who])) for who in range(s.players)],
+        "pile": s.pile_size,
+        "discards": discards(box, s),
+        "used": s.used,
         **seats_view(s),
         "move": move_view(s),
         "spell": spell_view(s),
         "slot_used": bool(s.cast),
         "looked": looked(s),
         "looked_at": None if s.lifted == NONE else crowd_list(s.crowd[s.lifted]),
+    }
+
+
+def own_view(s: State, seat: int | None) -> dict[str, Any]:
+    """The own hand, what the seat remembers of locked-up wizards, and what partners know of each other's hands."""
+    return {
+        "hidden": hidden_seen(s, seat),
+        "hand": None if seat is None and not is_solo(s) else hand_texts(s.hand[owner_of(s, seat or 0)]),
+        "partner_cards": partner_cards(s, seat),
+        "handed": CARD_TEXTS[s.handed] if s.handed != NONE and may_see_hand(s, seat, s.turn) else None,
     }
 
 
@@ -58,19 +77,6 @@ def seats_view(s: State) -> dict[str, Any]:
         "flasks_from": None if s.flask_from == NONE else s.flask_from,
         "skipping": [who for who in players if s.skipping >> who & 1],
         "freed": [who for who in players if s.freed >> who & 1],
-    }
-
-
-def cards_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
-    """The own hand, how many cards others hold, the piles, and what partners know of each other's hands."""
-    return {
-        "hand": None if seat is None and not is_solo(s) else hand_texts(s.hand[owner_of(s, seat or 0)]),
-        "hand_sizes": [len(hand_texts(s.hand[who])) for who in range(s.players)],
-        "partner_cards": partner_cards(s, seat),
-        "handed": CARD_TEXTS[s.handed] if s.handed != NONE and may_see_hand(s, seat, s.turn) else None,
-        "pile": s.pile_size,
-        "discards": discards(box, s),
-        "used": s.used,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from coven.errors import shown
 from coven.games.witches.cards import CARD_TEXTS, CARDS, WIZARD
 
+TEXT_AT = tuple(CARD_TEXTS[min(place, WIZARD)] for place in range(CARDS))  # by bit: the wizards have one each
 CARD_KINDS = {text: kind for kind, text in enumerate(CARD_TEXTS)}
 
 
@@ -16,7 +17,8 @@ def kind_of(text: str) -> int | None:
 
 def card_texts(cards: Any) -> list[str]:
     """A set of cards in writing, by suit and rank, the wizards last."""
-    return [CARD_TEXTS[min(place, WIZARD)] for place in range(CARDS) if int(cards) >> place & 1]
+    word = int(cards)
+    return [text for place, text in enumerate(TEXT_AT) if word >> place & 1]
 
 
 def card_set(texts: Iterable[str]) -> int:

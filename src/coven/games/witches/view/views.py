@@ -11,6 +11,7 @@ from coven.games.witches.state import CASTING, NOBODY, OVER, PASSING, PHASES, PL
 from coven.games.witches.view.notation import card_texts
 from coven.games.witches.view.piles import explain, is_added_up
 from coven.kernel.bits import size_of
+from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 ALARM_FROM = 4  # fire cards in one pile, and none in any other
@@ -35,6 +36,7 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     return {**public_view(box, s), **remembered_view(box, s, seat), **own_view(box, s, seat)}
 
 
+@once_a_state
 def public_view(box: Box, s: State) -> dict[str, Any]:
     """What lies open."""
     players = range(s.players)
@@ -61,10 +63,22 @@ def public_view(box: Box, s: State) -> dict[str, Any]:
 def remembered_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """What was open and lies face down now, as far as the table agreed to remember it (Witches 20)."""
     shown = [is_added_up(s, seat, who) for who in range(s.players)]
+    seen = open_piles(box, s)
     return {
-        "piles": [explain(box, s.taken[who]) if is_shown else None for who, is_shown in enumerate(shown)],
-        "voids": [voids(s, who) if is_shown else None for who, is_shown in enumerate(shown)],
-        "spell_alarm": spell_alarm(box, s) if all(shown) else None,
+        "piles": [pile if is_shown else None for pile, is_shown in zip(seen["piles"], shown, strict=True)],
+        "voids": [suits if is_shown else None for suits, is_shown in zip(seen["voids"], shown, strict=True)],
+        "spell_alarm": seen["spell_alarm"] if all(shown) else None,
+    }
+
+
+@once_a_state
+def open_piles(box: Box, s: State) -> dict[str, Any]:
+    """All that was open once."""
+    players = range(s.players)
+    return {
+        "piles": [explain(box, s.taken[who]) for who in players],
+        "voids": [voids(s, who) for who in players],
+        "spell_alarm": spell_alarm(box, s),
     }
 
 
