@@ -5,16 +5,16 @@ BIN := .venv/bin
 WORKERS ?= 2
 GAME ?=
 
-.PHONY: play test check docs coverage bench strength soak goldens picture rooms lock clean
+.PHONY: play test check docs coverage bench strength soak goldens picture modules lock clean
 
 play: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
 
-test: .venv/ready-test check docs ## lint, types, layers, the reference, then every test
+test: .venv/ready-test check docs ## lint, types, levels and rooms, the reference, then every test
 	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-check: .venv/ready-test ## lint, types and layers
+check: .venv/ready-test ## lint, types, levels and rooms
 	@$(BIN)/ruff check src tests tools
 	@$(BIN)/ruff format --check --quiet src tests tools
 	@$(BIN)/mypy
@@ -43,8 +43,8 @@ goldens: .venv/ready-test ## write the golden playthroughs anew, after a change 
 picture: .venv/ready-test ## draw the README's picture of the terminal table anew
 	@$(BIN)/python tools/picture_terminal.py
 
-rooms: .venv/ready-test ## write the table of modules in ARCHITECTURE.md anew
-	@$(BIN)/python tools/make_rooms.py
+modules: .venv/ready-test ## write docs/modules.md anew: a line for every module
+	@$(BIN)/python tools/make_modules.py
 
 lock: .venv/ready-test ## choose the newest versions of all dependencies
 	@$(BIN)/python tools/make_lock.py

@@ -45,8 +45,8 @@ def spells_given_away(games: int, progress: Any) -> Iterator[dict[str, Any]]:
     ducker = importlib.import_module("tests.witches.ducker").ducker
     spell_cast = importlib.import_module("tests.witches.spell_count").spell_cast
     for label, bot in (("careful", "careful"), ("plain duckers", ducker)):
-        found = arena.match(coven.game("witches"), bot, bot, PLAYERS, games, progress=progress, strong_seats=0b1111, feat=spell_cast)
-        yield {"game": "witches", "table": label, "games": found["games"], "spells_per_seat": found["feats"]["strong"]}
+        found = arena.match(coven.game("witches"), bot, bot, PLAYERS, games, progress=progress, strong_seats=0b1111, count_for=spell_cast)
+        yield {"game": "witches", "table": label, "games": found["games"], "spells_per_seat": found["counts"]["strong"]}
 
 
 def together(games: int, progress: Any) -> Iterator[dict[str, Any]]:

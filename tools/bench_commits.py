@@ -24,6 +24,7 @@ from typing import Any
 GAMES = ("witches", "wandering_towers", "broom_service")
 MASTER = {"master": True, "spells": "random", "spell_count": 8}
 TIMED = {"witches": 1_000_000, "wandering_towers": 400_000, "broom_service": 500_000}  # games of one turn on the GPU
+NOW = Path(__file__).parents[1] / "src"
 CACHES: dict[Path, str] = {}  # what each state has compiled
 Figures = dict[str, float]
 
@@ -169,9 +170,23 @@ def turns(before: State, now: State, part: str, name: str, rounds: int) -> Itera
         yield earlier, later
 
 
+def warm(before: Path, cores: list[int]) -> None:
+    """Compiles for the core, on all cores, what the GPU's games are compared with."""
+    wanted = [(source, name) for name in GAMES for source in (before, NOW)]
+    with ThreadPoolExecutor(len(wanted)) as pool:
+        for done in [pool.submit(ask_once, *each, cores[at % len(cores)]) for at, each in enumerate(wanted)]:
+            done.result()
+
+
+def ask_once(source: Path, name: str, core: int) -> None:
+    state = State(source, core)
+    state.ask("play", name)
+    state.close()
+
+
 def compare(before: Path, part: str, name: str, rounds: int, core: int) -> list[str]:
     """Rows of a table: the benchmark, both states, the ratio."""
-    states = State(before, core), State(Path(__file__).parents[1] / "src", core)
+    states = State(before, core), State(NOW, core)
     if part != "compile":
         for state in states:
             state.ask(part, name)  # compiles what it needs
@@ -197,8 +212,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     wanted = parser.parse_args()
     print("| part | game | before | now | now / before |\n|---|---|---|---|---|", flush=True)
+    cores = sorted(os.sched_getaffinity(0))
+    if "gpu" in wanted.parts:
+        warm(wanted.before, cores)
     for part in wanted.parts:
-        cores = sorted(os.sched_getaffinity(0))
         workers = 1 if part == "gpu" else min(len(cores), len(GAMES))
         with ThreadPoolExecutor(workers) as pool:
             jobs = [pool.submit(compare, wanted.before, part, name, wanted.rounds, cores[at % workers]) for at, name in enumerate(GAMES)]

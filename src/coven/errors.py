@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -79,9 +80,15 @@ def shown(value: Any) -> str:
 
 
 def cannot_read(path: Any, error: Exception) -> CovenError:
-    """The error for a file that can't be read, named without its folder."""
-    file = (Path(path).name or str(path)) if isinstance(path, str | Path) else shown(path)
+    """The error for a file that can't be read, named without its folder; or for what names no file at all."""
+    if not isinstance(path, str | PathLike):
+        return bad_path(path)
+    file = Path(str(path)).name or str(path)
     return CovenError("no_such_file", f"{file} can't be read: {getattr(error, 'strerror', None) or error}.", file=file)
+
+
+def bad_path(path: Any) -> CovenError:
+    return CovenError("bad_path", f"{shown(path)} names no file: a path is a text.", path=shown(path))
 
 
 @contextmanager
@@ -90,5 +97,7 @@ def writing(path: Any) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError, TypeError) as error:
-        file = str(path) if isinstance(path, str | Path) else shown(path)
+        if not isinstance(path, str | PathLike):
+            raise bad_path(path) from None
+        file = str(path)
         raise CovenError("cannot_write", f"{file} can't be written: {getattr(error, 'strerror', None) or error}.", file=file) from None

@@ -44,10 +44,10 @@ def one_game(number: int, players: int) -> tuple[list[int], int, int]:
 def test_it_counts_what_a_game_played_by_hand_shows() -> None:
     players = 3
     games = [one_game(number, players) for number in range(BY_HAND)]
-    result = arena.match(GAME, ducker, ducker, players, players * BY_HAND, seed=3, strong_seats=0b111, feat=spell_cast)
+    result = arena.match(GAME, ducker, ducker, players, players * BY_HAND, seed=3, strong_seats=0b111, count_for=spell_cast)
     assert result["moves"] == players * sum(moves for _, _, moves in games)
     assert result["score"]["strong"]["mean"] == pytest.approx(np.mean([scores for scores, _, _ in games]))
-    assert result["feats"]["strong"]["mean"] * players == pytest.approx(np.mean([spells for _, spells, _ in games]))
+    assert result["counts"]["strong"]["mean"] * players == pytest.approx(np.mean([spells for _, spells, _ in games]))
     assert result["wins"]["mean"] == pytest.approx(1)
 
 

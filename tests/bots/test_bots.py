@@ -92,6 +92,7 @@ PROOFS: list[tuple[str, int, dict[str, Any]]] = [
     ("broom_service", 3, {"storm_clouds": True}),
     ("broom_service", 4, {"mountain_tiles": True}),
     ("broom_service", 5, {"storm_clouds": True, "mountain_tiles": True}),
+    *(("cauldron", players, {}) for players in (2, 3, 4)),
 ]
 
 
@@ -99,6 +100,7 @@ MET = {  # phases that every proof goes through
     "witches": {"passing", "playing"},
     "wandering_towers": {"choosing_card", "choosing_piece"},
     "broom_service": {"choosing", "leading", "following", "acting"},
+    "cauldron": {"stirring"},
 }
 
 

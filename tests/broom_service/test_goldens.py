@@ -40,9 +40,9 @@ def told(records: list[Record]) -> list[Moment]:
 
 
 def moments(table: Table) -> Iterator[Moment]:
-    yield from (Moment(table.at(0), "", event) for event in table.keeper.events(None, 0))
+    yield from (Moment(table.keeper.table_at(0), "", event) for event in table.keeper.events(None, 0))
     for number, (_, move) in enumerate(table.keeper.history, 1):
-        yield from (Moment(table.at(number - 1), move.kind, event) for event in table.keeper.events(None, number))
+        yield from (Moment(table.keeper.table_at(number - 1), move.kind, event) for event in table.keeper.events(None, number))
 
 
 def of_kind(told: list[Moment], *kinds: str) -> Iterator[tuple[Data, Event]]:

@@ -201,7 +201,7 @@ SECRETS: dict[str, Callable[[], Secret]] = {
 
 def imagined(at: Table, truth: Truth, seed: int) -> Any:
     """What the watcher imagines if that is the truth."""
-    other = at.at(len(at.keeper))
+    other = at.keeper.table_at(len(at.keeper))
     truth(other.keeper.state)
     return other.imagined(WATCHER, seed)
 
@@ -230,7 +230,7 @@ def test_the_truths_look_alike_and_are_themselves_sound(name: str) -> None:
     secret = SECRETS[name]()
     looks = []
     for truth in secret.truths:
-        other = secret.at.at(len(secret.at.keeper))
+        other = secret.at.keeper.table_at(len(secret.at.keeper))
         truth(other.keeper.state)
         with wrapping():
             assert GAME.checks.sound(other.box.plain, other.keeper.state) == 0

@@ -178,7 +178,7 @@ def test_a_delivery_changes_the_picture() -> None:
     while not (at.keeper.history and at.keeper.history[-1][1].kind == "deliver" and at.setting["map"]["towers"][tower_number(at)]["square"] is False):
         seat = at.to_act[0]
         at.play(seat, chance.choice([move for move in at.moves(seat) if move.kind == "deliver"] or at.moves(seat)))
-    before, after = (texts_by_id(shown(moment)) for moment in (at.at(len(at.keeper) - 1), at))
+    before, after = (texts_by_id(shown(moment)) for moment in (at.keeper.table_at(len(at.keeper) - 1), at))
     assert {mark for mark in after if after[mark] != before[mark]} == {f"t{tower_number(at)}"}
 
 

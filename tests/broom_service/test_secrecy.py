@@ -62,11 +62,11 @@ def test_what_a_seat_chose_shows_nowhere_until_all_are_in(phase: str) -> None:
 def answers(at: Table) -> Iterator[Table]:
     """The table after each first step of seat 0, and after choices of several steps, some of them complete."""
     for move in at.moves(0):
-        branch = at.at(len(at.keeper))
+        branch = at.keeper.table_at(len(at.keeper))
         branch.play(0, move)
         yield branch
         if 0 in branch.to_act:
-            longer = branch.at(len(branch.keeper))
+            longer = branch.keeper.table_at(len(branch.keeper))
             while 0 in longer.to_act and set(longer.to_act) > {0}:
                 longer.play(0, longer.moves(0)[-1 if len(longer.keeper) % 2 else 0])
             yield longer

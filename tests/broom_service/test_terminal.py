@@ -3,14 +3,16 @@
 import io
 import random
 import re
+from collections import Counter
 
 import pytest
 from rich.console import Console
 
+from coven.drawing import GOLD
 from coven.games.broom_service.box.map.geometry import contains, read_outline
 from coven.games.broom_service.terminal.map import Chart, marks, targets
-from coven.games.broom_service.terminal.screen import LINES_BELOW, draw
-from coven.games.broom_service.terminal.signs import GOLD, LANDSCAPES, SEATS
+from coven.games.broom_service.terminal.style import LANDSCAPES, SEATS
+from coven.games.broom_service.terminal.table import LINES_BELOW, draw
 from coven.games.broom_service.view.joined import is_island, joined, land_around, ways_off
 from tests.broom_service.build import (
     BONUS,
@@ -95,21 +97,33 @@ def test_whole_games_fit_and_are_in_words(language, width):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 50)])
 def test_what_matters_is_on_the_screen_however_low_it_is(language, width, height):
-    """The map is on it with every area, the own pawns and the event; where the list of areas has no room, it stands above."""
+    """The map is on it with every area, the own pawns and the event; where the list of areas has no room, it is told what opens it."""
     options = {"side": "back", "storm_clouds": True} if width > 80 else {}
     for at, seat in moments(3, options, width, 11):
         if at.is_over:
             continue
         lines = shown(at, seat, language, width, height).splitlines()
-        first = next(number for number, line in enumerate(lines) if line.startswith("Broom Service ·"))
-        assert len(lines) - first <= height - LINES_BELOW
-        screen = "\n".join(lines[first:])
+        assert lines[0].startswith("Broom Service ·")
+        assert len(lines) <= height - LINES_BELOW
+        screen = "\n".join(lines)
         assert all(f"{'☾★♠'[seat]}{pawn}" in screen for pawn in (1, 2))
         signs = "".join(sign for sign, _ in LANDSCAPES.values())
         numbers = {int(number) for number in re.findall(rf"(\d+)[{signs}]", screen)}
         assert numbers >= set(range(len(at.setting["map"]["areas"])))
         assert GAME.words(language)(f"event-name-{at.view(None)['event']}") in screen
-        assert all(f"{area:>2} " in "\n".join(lines) for area in range(len(at.setting["map"]["areas"])))
+        assert (GAME.words(language)("table-all-areas") in lines[0]) == (seat in at.to_act and "→" not in screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_areas_can_be_read_in_a_list(language):
+    at = GAME.new_table(3, {"side": "back"}, seed=2)
+    out = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    out.print(GAME.faces.terminal.pages["areas"](at.view(0), at.setting, GAME.words(language), at.seats))
+    text = out.file.getvalue()
+    assert all(re.search(rf"(?m)(^| ){area} [{GROUND_SIGNS}] ", text) for area in range(len(at.setting["map"]["areas"])))
+    assert text.count("→") > len(at.setting["map"]["areas"])
+    help_text = GAME.words(language)("help-game")
+    assert f"{GAME.words(language)('command-areas')}  " in help_text and "\n+  " in help_text
 
 
 def test_who_is_brave_and_who_was_beaten_is_seen():
@@ -332,12 +346,12 @@ def test_bolts_are_told_from_those_one_has():
 # --- the drawn map --------------------------------------------------------------------------------------------------------------
 
 
-def drawn_map(at, seat=0, width=80, height=24, colours=False):
+def drawn_map(at, seat=0, width=80, height=24, colours=False, rows=8):
     """The lines of the map on a terminal."""
     system = "truecolor" if colours else None
     out = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=system)
     view = {**at.view(seat), **({"moves": [move.as_data() for move in at.moves(seat)]} if seat in at.to_act else {})}
-    out.print(Chart(joined(view, at.setting), GAME.words("en"), 8))
+    out.print(Chart(joined(view, at.setting), GAME.words("en"), rows))
     return out.file.getvalue().splitlines()
 
 
@@ -356,6 +370,41 @@ def test_an_area_s_label_stands_inside_its_outline():
             ]
             inside += any(contains(outline, spot) for spot in spots)
     assert inside == len(sheet["areas"])
+
+
+GROUND_SIGNS = "".join(sign for sign, _ in LANDSCAPES.values())
+PIECE = rf"[{''.join(sign for sign, _ in SEATS)}]\d?|[☁♜◆ogpOGP]|◎[A-D]"
+LABEL = re.compile(rf"(\d+)([{GROUND_SIGNS}]?)((?:{PIECE})*)(\+?)")
+
+
+def read_labels(at, seat, width, rows):
+    """What the map says of each area, and whether it says that there is more; nothing but names and ground stands outside of labels."""
+    text = "\n".join(drawn_map(at, seat, width, rows=rows))
+    for area in at.setting["map"]["areas"]:
+        text = text.replace(area["name"]["en"] if area["name"] else "no name", "")
+    told, more = {}, set()
+    for found in LABEL.finditer(text):
+        told.setdefault(int(found[1]), []).extend(re.findall(PIECE, found[3]))
+        more |= {int(found[1])} if found[4] else set()
+    assert set(LABEL.sub("", text)) <= {*GROUND_SIGNS, *" │\n"}
+    return told, more
+
+
+@pytest.mark.parametrize(("width", "rows"), [(80, 6), (80, 8), (120, 16)])
+def test_every_sign_stands_behind_the_number_of_its_area(width, rows):
+    """Read back from the screen: what is told of an area is there, and all of it, or a plus says that there is more."""
+    crowded = False
+    for players, options in ((5, {"storm_clouds": True, "mountain_tiles": True}), (4, {"side": "back", "storm_clouds": True})):
+        for at, seat in moments(players, options, rows, 60):
+            told, more = read_labels(at, seat, width, rows)
+            view = joined(at.view(seat), at.setting)
+            for area in range(len(at.setting["map"]["areas"])):
+                first, *signs, _ = marks(view, GAME.words("en"), area)
+                wanted = [*re.findall(PIECE, first[0]), *(text for text, _ in signs)]
+                assert Counter(told[area]) == Counter(wanted[: len(told[area])])
+                assert (area in more) == (len(told[area]) < len(wanted))
+            crowded = crowded or bool(more)
+    assert crowded == (width == 80)
 
 
 def test_the_map_tells_landscapes_by_colour_and_without_colours_by_signs():

@@ -107,7 +107,7 @@ def test_a_brave_witch_may_fly_without_delivering_and_stay_without_flying():
 def test_the_bonus_of_a_druid_needs_a_delivery(role, move, bonus):
     """Broom 4."""
     at = table([[role, RG], [RG]], pawns=[[3, 2], [0, 1]])
-    done = play(at.at(0), f"brave {role}", "done")
+    done = play(at.keeper.table_at(0), f"brave {role}", "done")
     assert points(done) == [10, 10]
     play(at, f"brave {role}", move)
     assert points(at)[0] == 10 + bonus + (5 if role == PD else 4)

@@ -9,7 +9,7 @@ PLENTY = [[5, 5, 5, 5]] * 2
 
 def taken_back(at, seat):
     """Takes the last move of a seat back and tells whether all is as before it."""
-    before = at.at(len(at.keeper) - 1)
+    before = at.keeper.table_at(len(at.keeper) - 1)
     at.undo(seat)
     return at.keeper.reveal() == before.keeper.reveal() and [at.view(watcher) for watcher in (None, 0, 1)] == [
         before.view(watcher) for watcher in (None, 0, 1)
@@ -120,7 +120,7 @@ def test_an_answer_can_be_taken_back_until_all_have_answered():
     """Broom 51, 60."""
     at = play(table([[WF], [], []], event="the-works", resources=[[1, 1, 1, 1]] * 3, pawns=[[2, 2]] * 3), f"cowardly {WF}")
     play(at, "0: hand in", "1: done")
-    assert taken_back(play(at.at(len(at.keeper)), "2: done").at(len(at.keeper)), 1)
+    assert taken_back(play(at.keeper.table_at(len(at.keeper)), "2: done").keeper.table_at(len(at.keeper)), 1)
     at.undo(0)
     assert at.view(0)["hands_in"] is False
     play(at, "0: done", "2: hand in")

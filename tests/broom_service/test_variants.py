@@ -2,6 +2,8 @@
 
 import pytest
 
+from coven.cli.output import Output
+from coven.errors import CovenError
 from coven.games.broom_service.box.layout import BACK
 from tests.broom_service.build import (
     BONUS,
@@ -80,6 +82,23 @@ def test_heavy_clouds_in_their_bounds_and_only_with_storm_clouds(options):
         GAME.new_table(2, options)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_options_that_do_not_go_together_are_told_in_words(language):
+    """Broom 30, 52: the back has mountain tiles anyhow."""
+    output = Output(language)
+    output.use(GAME, ("A", "B"))
+    for options, said in (
+        ({**ON_BACK, "mountain_tiles": True}, "always-on-back"),
+        ({"heavy_clouds": 12}, "no-storm"),
+        ({**STORM, "heavy_clouds": 25}, "cloud-range"),
+    ):
+        with pytest.raises(CovenError) as refused:
+            GAME.new_table(2, options)
+        assert refused.value.code == "bad_option"
+        numbers = {name: refused.value.details.get(name) for name in ("least", "most", "value")}
+        assert output.explain(refused.value) == GAME.words(language)(f"error-bad-option-{said}", **numbers)
+
+
 def test_two_plus_two_plus_two_plus_three():
     """Broom 25: a brave druid delivers to a tower of 2 points and a wand next to two bonus clouds: 9 points and the wand."""
     box = make_box()
@@ -94,7 +113,7 @@ def test_two_plus_two_plus_two_plus_three():
 def test_the_pawn_decides_about_the_bonus():
     """Broom 25, 54: t1 touches areas 3 and 5; only 3 borders on the clouds over area 7."""
     at = table([[PD, VD, RG], [RG]], STORM, pawns=[[3, 5], [0, 1]], resources=PLENTY, cloud_kinds=[BONUS, HEAVY_11, HEAVY_11, HEAVY_11])
-    before = at.at(0)
+    before = at.keeper.table_at(0)
     play(at, f"cowardly {PD}", "deliver 0 t1")
     play(before, f"cowardly {VD}", "deliver 1 t1")
     assert (points(at)[0], points(before)[0]) == (18, 16)
@@ -309,7 +328,7 @@ def test_a_pawn_carried_off_has_no_delivery_and_one_that_is_back_has():
     """Broom 33."""
     at = open_mountain(TWO_MOVES_TILE)
     play(at, "fly 0 a8", "use mountain", "fly 0 a10")
-    away = play(at.at(len(at.keeper)), "fly 1 a2")
+    away = play(at.keeper.table_at(len(at.keeper)), "fly 1 a2")
     assert away.view(None)["phase"] == "leading"  # lapsed
     play(at, "fly 0 a8")
     assert texts(at) == ["deliver 0 t5", "done"]

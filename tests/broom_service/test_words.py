@@ -135,7 +135,7 @@ def test_every_round_begins_with_who_leads_first():
             if event.kind == "leads_first":
                 named.append(event.args["seat"])
                 assert all(event in at.keeper.events(watcher, number) for watcher in range(3))
-                assert at.at(number).view(None)["phase"] == "choosing"
+                assert at.keeper.table_at(number).view(None)["phase"] == "choosing"
             if event.kind == "place" and event.args["leads"] and len(led) < len(named):
                 led.append(event.args["seat"])
     assert len(named) == 7

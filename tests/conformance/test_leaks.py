@@ -1,5 +1,6 @@
 """The secrecy checks can fail: a leak on any channel is found out by the promise it breaks."""
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -10,11 +11,12 @@ from template.cauldron import knowledge, rules, view
 from template.cauldron.state import ALREADY_THROWN, DEALT, KINDS, NOT_IN_HAND, NOTHING_YET, SEATS, STIRRING
 
 from coven.conformance import check_game, check_secrecy
+from coven.conformance.channels import FOR_ALL, FOR_SEATS, WRONG, error_of
 from coven.errors import CovenError
 from coven.kernel.notes import note
 from coven.table import registry
 from coven.table.game import Game
-from coven.table.table import Table
+from coven.table.table import UNDO_REFUSALS, Table
 from coven.table.values import Event
 
 TOLD = "a watcher is told only what it may know"
@@ -77,10 +79,10 @@ def set_by_neighbour(box: Any, s: Any) -> dict[str, Any]:
 CHANNELS = {
     "view": [with_faces(view=show_neighbour), with_faces(view=show_spectator)],
     "moves": [with_rules(moves=moves_by_neighbour)],
-    "refusals": [with_rules(refusal=refuse_by_neighbour)],
+    "refusal": [with_rules(refusal=refuse_by_neighbour)],
     "numbers": [with_rules(observe=observe_neighbour)],
     "setting": [with_faces(setting=set_by_neighbour)],
-    "undo": [with_faces(reveals=reveal_by_neighbour, events=quiet_throws)],
+    "may_undo": [with_faces(reveals=reveal_by_neighbour, events=quiet_throws)],
 }
 
 
@@ -114,6 +116,11 @@ def imagine_nothing(box: Any, s: Any, seat: int, seed: Any) -> None:
     put_key(s, seed)
 
 
+def one_by_one(box: Any, s: Any, seat: int) -> bool:
+    """Nobody chooses while another does, so that no hidden step is taken."""
+    return bool(rules.must_act(box, s, seat)) and not any(rules.must_act(box, s, other) for other in range(seat))
+
+
 def lose_a_herb(box: Any, s: Any, seat: int, seed: Any) -> None:
     knowledge.imagine(box, s, seat, seed)
     s.pile[s.pile.tolist().index(max(s.pile.tolist()))] -= 1
@@ -141,7 +148,8 @@ SECRETS = {
     "events show only what the watcher may know": [changed(rules={"play": note_pile}, faces={"events": tell_pile})],
     "imagination rekeys the stream": [with_rules(imagine=imagine_without_rekeying)],
     "imagination draws only on what the seat knows": [with_rules(imagine=imagine_from_secrets)],
-    "imagination redraws what seats hide from each other": [with_rules(imagine=imagine_nothing)],
+    "imagination redraws what seats hide from each other": [with_rules(imagine=imagine_nothing, must_act=one_by_one)],
+    f"imagined: {TOLD}": [with_rules(imagine=imagine_nothing)],
     "an imagined state keeps all pieces": [with_rules(imagine=lose_a_herb)],
     "not even the bytes of an imagined state depend on what the seat can't know": [with_rules(imagine=keep_in_a_corner)],
 }
@@ -185,7 +193,17 @@ def observe_no_throws(box: Any, s: Any, seat: int, out: Any) -> None:
     out[KINDS : KINDS + SEATS] = 0
 
 
+def imagine_no_throws(box: Any, s: Any, seat: int, seed: Any) -> None:
+    """Others may have chosen or not: a seat imagines that they still hold everything."""
+    for other in range(s.players):
+        if other != seat and s.thrown[other] != NOTHING_YET:
+            s.hand[other, s.thrown[other]] += 1
+            s.thrown[other] = NOTHING_YET
+    knowledge.imagine(box, s, seat, seed)
+
+
 CHANGEABLE = {
+    "imagine": imagine_no_throws,
     "observe": observe_no_throws,
     "must_act": may_change,
     "refusal": refuse_nothing_held,
@@ -226,8 +244,16 @@ def test_events_of_hidden_steps_let_them_be_counted() -> None:
     ("channel", "name", "leaking"),
     [
         ("repr", "__repr__", lambda table: f"<Table after {len(table.keeper)} moves>"),
+        ("outcome", "outcome", property(lambda table: len(table.keeper))),
+        ("undo_refusal", "undo_refusal", lambda table, seat: list(UNDO_REFUSALS)[len(table.keeper) % 4]),
+        ("may_undo", "may_undo", lambda table, seat: len(table.keeper) % 2 == 0),
+        ("imagined", "imagined", lambda table, seat, seed: scored(table.keeper.imagined(seat, seed), len(table.keeper))),
         ("errors", "record", lambda table: refuse_with(len(table.keeper))),
-        ("undo", "undo_refusal", lambda table, seat: f"{len(table.keeper)} moves"),
+        ("errors", "salt", property(lambda table: refuse_with(len(table.keeper)))),
+        ("errors", "seed", property(lambda table: refuse_with(len(table.keeper)))),
+        ("errors", "_check_seat", lambda table, seat: None if seat in range(table.players) else refuse_with(len(table.keeper))),
+        ("errors", "undo", lambda table, seat: refuse_with(len(table.keeper))),
+        ("errors", "play", lambda table, seat, move: refuse_with(len(table.keeper)) if move == "no such move" else play(table, seat, move)),
     ],
 )
 def test_a_table_that_counts_hidden_steps_is_found_out(channel: str, name: str, leaking: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,8 +261,39 @@ def test_a_table_that_counts_hidden_steps_is_found_out(channel: str, name: str, 
     demanded(f"{channel}: {TOLD}", in_steps(), check)
 
 
+def scored(state: Any, points: int) -> Any:
+    """The state with points for a seat that is not there."""
+    state.score[3] = points
+    return state
+
+
 def refuse_with(count: int) -> None:
     raise CovenError("record_is_secret", "Not yet.", moves=count)
+
+
+play = Table.play  # before a test puts another in its place
+
+
+def public_members() -> set[str]:
+    """What anybody who is given a table can call on it, attributes of the instance included."""
+    return {name for name in {*dir(Table), *vars(GAME.new_table(3, seed=1))} if not name.startswith("_")}
+
+
+def test_every_public_member_of_a_table_is_looked_at() -> None:
+    """A new one is a new channel, and comes with a question here; only the keeper is for who runs the table."""
+    assert public_members() - {"keeper"} == ({*FOR_ALL, *FOR_SEATS, *WRONG} - {"repr", "numbers"})
+    assert {name for name in vars(Table) if name.startswith("__")} <= {*vars(Empty), "__init__", "__repr__"}
+
+
+def test_every_member_that_can_be_asked_wrongly_is() -> None:
+    asked_with = {name for name in public_members() if inspect.isfunction(getattr(Table, name, None))}
+    assert asked_with | {"seed", "salt"} == set(WRONG)
+    table = GAME.new_table(3, seed=1)
+    assert all(error_of(ask, table, 0) != "no error" for name, asks in WRONG.items() for ask in asks if name != "answer_for")
+
+
+class Empty:
+    """What every class has."""
 
 
 def test_a_numbering_common_to_all_watchers_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

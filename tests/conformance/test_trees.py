@@ -142,7 +142,7 @@ def test_witches_earth_in_the_last_two_tricks(earth_variant: bool, over: int) ->
 def first_passes(table: Table) -> int:
     """How many cards seat 0 may set aside in the next round, which is dealt alike whatever was played."""
     while table.view(None)["phase"] != "passing":
-        table = table.at(len(table.keeper))
+        table = table.keeper.table_at(len(table.keeper))
         seat = table.to_act[0]
         table.play(seat, table.moves(seat)[-1])
     return len(table.moves(0))

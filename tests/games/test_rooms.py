@@ -1,9 +1,12 @@
-"""The house in order: the same rooms in every game, small enough to hold in the head, each module told of in ARCHITECTURE.md."""
+"""The same rooms in every game, folders and functions small enough to hold in the head, and a line about each module in docs/modules.md."""
 
 import ast
 import importlib
 import re
 import statistics
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,20 +17,22 @@ import coven
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "coven"
 TEMPLATE = ROOT / "tests" / "template" / "cauldron"
-HOUSES = {name: SOURCE / "games" / name for name in ("witches", "wandering_towers", "broom_service")} | {"cauldron": TEMPLATE}
-GAMES = [name for name in HOUSES if name != "cauldron"]
+GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/__init__.py"))
+HOUSES = {name: SOURCE / "games" / name for name in GAMES} | {"cauldron": TEMPLATE}
 ROOMS = {  # what everybody has, room by room
-    "": {"__init__.py", "state.py", "options.py", "sound.py", "RULES.md"},
+    "": {"__init__.py", "state.py", "options.py", "findings.py", "sound.py", "RULES.md"},
     "box": {"__init__.py", "layout.py", "build.py", "check.py"},
-    "rules": {"__init__.py", "setup.py", "legality.py", "listing.py", "scoring.py"},
+    "rules": {"__init__.py", "setup.py", "legality.py", "listing.py", "playing.py", "scoring.py"},
     "knowledge": {"__init__.py", "imagine.py", "observe.py"},
     "view": {"__init__.py", "views.py", "events.py", "moves.py", "end.py", "schema.py"},
-    "position": {"__init__.py", "reading.py", "writing.py"},
+    "position": {"__init__.py", "reading.py", "writing.py", "faults.py"},
+    "bots": {"__init__.py", "careful.py"},
+    "terminal": {"__init__.py", "table.py"},
     "words": {"en.ftl", "de.ftl", "nl.ftl"},
     "boxes": {"standard.toml"},
 }
-WHERE_THERE_IS_SOMETHING = {"bots", "terminal", "picture"}
-BESIDE = {"names.py", "cards.py", "findings.py"}  # what box, state, view and position have in common
+PICTURE = "picture"  # the one room that a game may be without
+BESIDE = {"names.py"}  # what box, state, view and position have in common, if it is more than the state declares
 MOST_MODULES = 12
 MEDIAN_LINES = 7
 
@@ -51,16 +56,20 @@ def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
 @pytest.mark.parametrize("name", HOUSES)
 def test_no_game_has_others(name: str) -> None:
     rooms = {path.name for path in HOUSES[name].iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert rooms - WHERE_THERE_IS_SOMETHING == ROOMS.keys() - {""}
+    assert rooms - {PICTURE} == ROOMS.keys() - {""}
     beside = {path.name for path in HOUSES[name].iterdir() if path.is_file()} - ROOMS[""]
     assert beside <= BESIDE | ({"box_tools.py"} if coven.game(name).faces.box_tool is not None else set())
 
 
 @pytest.mark.parametrize("name", HOUSES)
-def test_a_room_is_there_where_there_is_something(name: str) -> None:
+def test_what_is_in_bots_terminal_and_picture_is_declared(name: str) -> None:
     game = coven.game(name)
-    there = {"bots": bool(game.rules.bots), "terminal": game.faces.terminal is not None, "picture": game.faces.picture is not None}
-    assert {room: (HOUSES[name] / room / "__init__.py").is_file() for room in there} == there
+    assert "careful" in game.rules.bots and game.faces.terminal.draw is not None
+    assert (HOUSES[name] / PICTURE / "__init__.py").is_file() == (game.faces.picture is not None)
+
+
+def test_the_template_has_every_room() -> None:
+    assert all((TEMPLATE / room).is_dir() for room in (*ROOMS, PICTURE))
 
 
 @pytest.mark.parametrize("name", HOUSES)
@@ -132,23 +141,25 @@ def test_every_code_is_declared_with_a_constant(name: str) -> None:
     assert list(names.values()) == [about.phases.names, about.refusals.names, about.end_reasons.names]
 
 
-LETTERS = {"witches": "W", "wandering_towers": "T", "broom_service": "B"}
-ROW = re.compile(r"^\| `([\w/]+\.py)` \| ([WTB ]+) \| \S", re.MULTILINE)
+def test_the_page_of_modules_is_that_of_the_docstrings() -> None:
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "make_modules.py"), "--check"], check=False)
+    assert done.returncode == 0, "`make modules` writes docs/modules.md anew"
 
 
-def told_modules() -> dict[str, set[str]]:
-    """The modules that ARCHITECTURE.md tells of, each with the letters of the games that have it."""
-    return {path: set(games.split()) for path, games in ROW.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))}
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_module_has_a_line_in_the_architecture_and_every_line_a_module(name: str) -> None:
-    there = {str(path.relative_to(HOUSES[name])) for path in HOUSES[name].rglob("*.py")}
-    assert sorted(there ^ {path for path, games in told_modules().items() if LETTERS[name] in games}) == []
+def test_every_module_that_holds_anything_has_a_line() -> None:
+    page = (ROOT / "docs" / "modules.md").read_text(encoding="utf-8")
+    told = Counter(re.findall(r"^\| `(?:[\w]+/)*(\w+\.py)` \|", page, re.MULTILINE))
+    there = {path for path in SOURCE.rglob("*.py") if path.read_text(encoding="utf-8").strip()}
+    shared = [path.relative_to(home) for home in (HOUSES[name] for name in GAMES) for path in home.rglob("*.py")]
+    assert told.total() == len(there) - len(shared) + len(set(shared)), "games share the rows of their modules"
+    assert not re.findall(r"^\|.*\| *\|$", page, re.MULTILINE), "a module without a docstring"
 
 
 def test_the_architecture_and_every_docstring_name_only_files_that_are_there() -> None:
     known = {path.name for folder in (ROOT / "src", ROOT / "tests", ROOT / "tools") for path in folder.rglob("*.py")}
-    texts = [(ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), *(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))]
+    texts = [
+        *(path.read_text(encoding="utf-8") for path in (ROOT / "ARCHITECTURE.md", ROOT / "docs" / "modules.md")),
+        *(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")),
+    ]
     named = {name for text in texts for name in re.findall(r"(?<![\w*/])(?:\w+/)*(\w+\.py)\b", text)}
     assert sorted(named - known) == []

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SHORT = {"witches": "Witches", "wandering_towers": "Towers", "broom_service": "Broom", "cauldron": "Cauldron"}
 GAMES = [name for name in SHORT if name != "cauldron"]
 STATED = re.compile(r"^(?:- \*\*)?(\d+)(?:\.|\*\*) \S", re.MULTILINE)
-CITED = re.compile(r"\b(Witches|Towers|Broom|Cauldron) (\d+(?:(?:, | and | to |–)\d+)*)")
+CITED = re.compile(r"\b(Witches|Towers|Broom|Cauldron) (\d+(?:(?:, | and | to )\d+)*)")
 NAMED = re.compile(r"def test_\w*?_(witches|towers|broom|cauldron)_((?:\d+_)*\d+)\b")
 OLD_STYLES = {
     "a card looks like R13": re.compile(
@@ -21,6 +21,7 @@ OLD_STYLES = {
     "question 5": re.compile(r"\bquestions? \d+", re.IGNORECASE),
     "vector 5": re.compile(r"\bvectors? \d+", re.IGNORECASE),
     "ruling 5": re.compile(r"\brulings? [1-9]\d*", re.IGNORECASE),
+    "Towers 9-11": re.compile(r"\b(?:Witches|Towers|Broom|Cauldron) (?:\d+(?:, | and | to ))*\d+[-–—]\d+"),
 }
 SELF = Path(__file__).resolve()
 
@@ -48,8 +49,8 @@ def citations(text: str) -> set[tuple[str, int]]:
 
 
 def between(numbers: str) -> set[int]:
-    """Of `27 to 30` those in the middle."""
-    return {number for low, high in re.findall(r"(\d+)(?: to |–)(\d+)", numbers) for number in range(int(low), int(high))}
+    """Of `27 to 30` all but the last."""
+    return {number for low, high in re.findall(r"(\d+) to (\d+)", numbers) for number in range(int(low), int(high))}
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -96,7 +97,8 @@ def test_people_read_of_rules_not_of_codes(path: Path) -> None:
 def test_citations_are_found_in_every_form() -> None:
     text = '"""Towers 27, 29; Broom 3 to 5 and Witches 1."""\ndef test_a_tower_stays_towers_8_9() -> None: ...'
     assert citations(text) == {("Towers", number) for number in (8, 9, 27, 29)} | {("Broom", number) for number in (3, 4, 5)} | {("Witches", 1)}
-    assert all(
-        pattern.search(old) for pattern, old in zip(OLD_STYLES.values(), ("(R13)", "(C3)", "question 5", "vectors 5", "ruling 57"), strict=True)
-    )
+    assert citations("(Towers 9 to 11)") == {("Towers", number) for number in (9, 10, 11)}
+    old_forms = ("(R13)", "(C3)", "question 5", "vectors 5", "ruling 57", "Towers 9-11")
+    assert all(pattern.search(old) for pattern, old in zip(OLD_STYLES.values(), old_forms, strict=True))
+    assert OLD_STYLES["Towers 9-11"].search("Broom 3, 7–9") and not OLD_STYLES["Towers 9-11"].search("Towers 9 to 11, 13")
     assert not OLD_STYLES["a card looks like R13"].search('seat 0 leads R11, then R5 (R2, G3), or "R15"')

@@ -23,7 +23,7 @@ def memories(table: Table) -> Iterator[str]:
     shows = table.options.get("memory", "none") != "none" and "hidden" in table.view(0)
     forgets = table.options.get("bot_memory", "perfect") != "perfect"
     for number in range(len(table.keeper) + 1):
-        at = table.at(number)
+        at = table.keeper.table_at(number)
         for seat in range(table.players):
             if shows:
                 yield f"{number}. seat {seat} saw {seen(at, seat)} and is shown {json.dumps(at.view(seat)['hidden'])}"

@@ -6,7 +6,7 @@ from typing import Any
 from goldens.choosing import Chooser, at_random, preferring
 
 import coven
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.table.table import Table
 
 ENDINGS: dict[str, dict[str, Any]] = {

@@ -149,12 +149,9 @@ def run(script: str, path: Path, *arguments: str, **surroundings: str) -> list[s
 
 @pytest.fixture
 def template(tmp_path: Path) -> Path:
-    """The template game in a folder of its own, with a terminal and a picture beside its rules."""
+    """The template game in a folder of its own."""
     game = tmp_path / "template" / "cauldron"
     shutil.copytree(TESTS / "template" / "cauldron", game, ignore=shutil.ignore_patterns("__pycache__"))
-    for room in ("terminal", "picture"):
-        (game / room).mkdir()
-        (game / room / "__init__.py").write_text("SIGN = 'o'\n")
     return game
 
 
@@ -168,8 +165,8 @@ def change(path: Path, before: str, after: str) -> None:
 
 
 def edit_what_shows(game: Path) -> None:
-    for room in ("terminal", "picture", "view", "position"):
-        append(game / room / "__init__.py")
+    for name in ("terminal/table.py", "picture/draw.py", "view/views.py", "position/writing.py"):
+        append(game / name)
     append(game / "words" / "en.ftl", "\nchanged = Changed\n")
 
 
@@ -191,7 +188,9 @@ def test_the_keys_of_a_game_follow_its_rules_alone(template: Path, tmp_path: Pat
     assert run(KEYS, tmp_path, "template.cauldron", PYTHONHASHSEED="2") == before, "in every process"
     change(template / "rules" / "legality.py", "== OVER:", ">= OVER:")
     after = run(KEYS, tmp_path, "template.cauldron")
-    assert [one != two for one, two in zip(before, after, strict=True)] == [True, True, True, False, False], "refusal is in all bulk programs"
+    assert [one != two for one, two in zip(before, after, strict=True)] == [True, True, True, False, False, False], (
+        "refusal is in all bulk programs, and in no other"
+    )
 
 
 @pytest.fixture(scope="module")

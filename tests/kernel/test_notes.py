@@ -62,7 +62,7 @@ def test_a_state_made_again_or_imagined_takes_nothing_down() -> None:
     table = GAME.new_table(2, seed=7)
     table.play(0, table.moves(0)[0])
     before = [list(notes) for notes in table.keeper.notes]
-    for state in (table.keeper.state_at(1), table.keeper.state_at(0), table.imagined(0, 1), table.at(1).keeper.state):
+    for state in (table.keeper.state_at(1), table.keeper.state_at(0), table.imagined(0, 1), table.keeper.table_at(1).keeper.state):
         assert state.notes is None
         GAME.rules.play(table.box.plain, state, 1, next(kind for kind in range(6) if state.hand[1, kind]))
     assert table.keeper.notes == before

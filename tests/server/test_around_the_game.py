@@ -170,7 +170,7 @@ def test_a_bot_plays_when_the_time_is_up_and_hands_back(server: Server) -> None:
         clocks = anna.table["clocks"]
         assert clocks[0]["deadline"] is not None and clocks[0]["bank"] == 0
         await anna.play("a", anna.moves[0]["text"])
-        await bela.until(lambda each: each.table["seats"][1]["bot"] == "random")
+        await bela.until(lambda each: each.table["seats"][1]["bot"] == "careful")
         assert bela.table["seats"][0]["bot"] is None
         await people[1].post(f"/tables/{table}/back")
         await bela.until(lambda each: each.table["seats"][1]["bot"] is None)

@@ -19,7 +19,7 @@ def test_games_are_listed_with_what_can_be_set(server: Server) -> None:
     async def story() -> None:
         games = {game["name"]: game for game in await Client(server.url).get("/games")}
         assert {"cauldron", "witches", "wandering_towers", "broom_service"} <= set(games)
-        assert games["cauldron"]["bots"] == ["random"] and games["cauldron"]["players"] == [2, 3, 4]
+        assert games["cauldron"]["bots"] == ["random", "careful"] and games["cauldron"]["players"] == [2, 3, 4]
 
     run(story())
 
@@ -80,7 +80,7 @@ def test_a_person_plays_against_a_bot(server: Server) -> None:
         await anna.post(f"/tables/{made['id']}/start")
         socket = await anna.sit(made["id"])
         await play_out([socket])
-        assert socket.table["status"] == "over" and socket.table["seats"][1] == {"seat": 1, "kept_for": "bot", "name": None, "bot": "random"}
+        assert socket.table["status"] == "over" and socket.table["seats"][1] == {"seat": 1, "kept_for": "bot", "name": None, "bot": "careful"}
 
     run(story())
 
@@ -108,7 +108,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     async def story() -> None:
         table, _, (anna, bela), (seen, other) = await started(server.url, 2)
         await anna.post(f"/tables/{table}/bot")
-        await other.until(lambda each: each.table["seats"][0]["bot"] == "random")
+        await other.until(lambda each: each.table["seats"][0]["bot"] == "careful")
         await seen.until(lambda each: not each.moves)
         answer = await seen.play("a", "1")
         assert answer["error"]["code"] == "bot_plays"
@@ -142,7 +142,7 @@ def test_the_game_goes_on_when_one_leaves_and_closes_when_all_have(server: Serve
     async def story() -> None:
         table, _, (anna, bela), _ = await started(server.url, 2)
         await bela.post(f"/tables/{table}/leave")
-        assert (await status(anna, table))["seats"][1] == {"seat": 1, "kept_for": "friends", "name": "Person 1", "bot": "random"}
+        assert (await status(anna, table))["seats"][1] == {"seat": 1, "kept_for": "friends", "name": "Person 1", "bot": "careful"}
         made = await anna.post("/tables", game="cauldron", seats=[ME, BOT])
         await anna.post(f"/tables/{made['id']}/start")
         await anna.post(f"/tables/{made['id']}/leave")

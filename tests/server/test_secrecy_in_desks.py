@@ -124,7 +124,7 @@ def quiet_own_moves(seat: int, one: Match, other: Match) -> list[str]:
         return []
     move = one.table.moves(seat)[0]
     for match in (one, other):
-        trial = match.table.at(0)
+        trial = match.table.keeper.table_at(0)
         trial.play(seat, move)
         if trial.keeper.state.stream.tobytes() != match.table.keeper.state.stream.tobytes():
             return []
@@ -141,7 +141,7 @@ def hidden_choices(seat: int, one: Match, other: Match) -> tuple[list[tuple[int,
         return [], []
     chooser = deciding[0]
     first, second = one.table.moves(chooser)[0].text, other.table.moves(chooser)[-1].text
-    after = [match.table.at(0) for match in (one, other)]
+    after = [match.table.keeper.table_at(0) for match in (one, other)]
     for table, move in zip(after, (first, second), strict=True):
         table.play(chooser, move)
     return ([(chooser, first)], [(chooser, second)]) if after[0].to_act == after[1].to_act else ([], [])

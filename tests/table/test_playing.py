@@ -63,7 +63,7 @@ def test_a_seat_that_is_not_at_the_table(seat: Any) -> None:
 @pytest.mark.parametrize("number", [-1, 5, 10**9, True, None, "1", 2.0])
 def test_a_move_number_that_was_never_made(number: Any) -> None:
     table = play_on(new(3), 4)
-    for ask in (table.at, table.keeper.at, table.keeper.state_at, lambda n: table.keeper.events(0, n)):
+    for ask in (table.keeper.table_at, table.keeper.at, table.keeper.state_at, lambda n: table.keeper.events(0, n)):
         with unchanged(table, "bad_number"):
             ask(number)
 
@@ -190,9 +190,9 @@ def test_history_has_every_move_with_its_seat() -> None:
 def test_a_table_as_it_stood_earlier_lives_on_by_itself() -> None:
     table, twin = play_on(new(3), 7), new(3)
     for number in range(8):
-        assert table.at(number).keeper.position() == twin.keeper.position()
+        assert table.keeper.table_at(number).keeper.position() == twin.keeper.position()
         play_on(twin, 1)
-    branch = table.at(2)
+    branch = table.keeper.table_at(2)
     before = list(table.keeper.record().lines())
     branch.play(2, branch.moves(2)[-1])
     assert len(branch.keeper) == 3

@@ -80,7 +80,7 @@ def test_the_seed_is_secret_until_the_end() -> None:
             ask()
     play_on(table)
     assert table.seed == make_seed(7)
-    for ask in (lambda: table.at(7).seed, lambda: table.at(7).salt):
+    for ask in (lambda: table.keeper.table_at(7).seed, lambda: table.keeper.table_at(7).salt):
         with failing("seed_is_secret"):
             ask()
 

@@ -1,4 +1,4 @@
-"""Wizards walking and the raven castle (Towers 10-14)."""
+"""Wizards walking and the raven castle (Towers 10 to 14)."""
 
 from tests.wandering_towers.build import castle, kinds, listed, on, play, table, why_not
 

@@ -1,4 +1,4 @@
-"""The end of the game: trigger, round, ranking, both endings nobody wins outright (Towers 36-38, 63)."""
+"""The end of the game: trigger, round, ranking, both endings nobody wins outright (Towers 36 to 38, 63)."""
 
 from typing import Any
 

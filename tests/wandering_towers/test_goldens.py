@@ -40,7 +40,7 @@ def test_every_phase_is_gone_through() -> None:
     seen = set()
     for record in RECORDS:
         table = coven.replay(record)
-        seen |= {table.at(number).view(None)["phase"] for number in range(len(table.keeper) + 1)}
+        seen |= {table.keeper.table_at(number).view(None)["phase"] for number in range(len(table.keeper) + 1)}
     assert seen == set(PHASES.names)
 
 
@@ -69,7 +69,7 @@ def default_of(name: str) -> Any:
 def differs_without(record: coven.Record, name: str) -> bool:
     """Whether a golden goes otherwise when the rules see an option as if nobody had chosen it."""
     played = coven.replay(record)
-    other, game = played.at(0), played.game
+    other, game = played.keeper.table_at(0), played.game
     unheeded = game.encode_options({**played.options, name: default_of(name)})
     other.keeper.state.options[name] = unheeded[name]
     try:
@@ -82,7 +82,10 @@ def differs_without(record: coven.Record, name: str) -> bool:
 
 def told(table: Table) -> list[Any]:
     """What the text of a golden has of each move and of its end."""
-    moves = [(len(table.at(number).moves(seat)), table.keeper.events(None, number + 1)) for number, (seat, _) in enumerate(table.keeper.history)]
+    moves = [
+        (len(table.keeper.table_at(number).moves(seat)), table.keeper.events(None, number + 1))
+        for number, (seat, _) in enumerate(table.keeper.history)
+    ]
     return [*moves, table.outcome, table.keeper.reveal(), *memories(table)]
 
 

@@ -1,4 +1,4 @@
-"""Master wizards: windows, before and after, repeated use, moves made impossible, Free at any time (Towers 31-35, 49, 51, 53-62)."""
+"""Master wizards: windows, before and after, repeated use, moves made impossible, Free at any time (Towers 31 to 35, 49, 51, 53 to 62)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Alone and together against the deck, as we read it (Towers 44-47, 65)."""
+"""Alone and together against the deck, as we read it (Towers 44 to 47, 65)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The eight spells in the basic structure (Towers 22-30, 50, 55, 59, 67, 68)."""
+"""The eight spells in the basic structure (Towers 22 to 30, 50, 55, 59, 67, 68)."""
 
 import pytest
 

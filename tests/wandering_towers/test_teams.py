@@ -1,4 +1,4 @@
-"""Teams of two: the card swap, flasks passed on, moving and filling for the partner, the team's end (Towers 39-41, 60, 64)."""
+"""Teams of two: the card swap, flasks passed on, moving and filling for the partner, the team's end (Towers 39 to 41, 60, 64)."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from coven.cli.output import Output
 from coven.cli.table.screen import PROMPT_LINES, Screen
 from coven.games.wandering_towers.terminal import draw
-from coven.games.wandering_towers.terminal.lines import SIGNS
+from coven.games.wandering_towers.terminal.style import SIGNS
 from coven.table.table import Table
 from coven.table.words import LANGUAGES
 from tests.wandering_towers.build import ALL_SPELLS, GAME, MASTER, TEAMS, play, table
@@ -271,7 +271,7 @@ def test_partners_stand_together_on_the_sheet_the_winners_first() -> None:
 def test_an_open_table_shows_every_hand(over: bool) -> None:
     at = finished(4, {})
     if not over:
-        at = at.at(30)
+        at = at.keeper.table_at(30)
     views = [at.view(seat) for seat in range(4)]
     text = shown(at, None, width=100, open=views, **({"outcome": at.outcome.as_data()} if at.outcome else {}))
     for seat in range(4):
@@ -311,7 +311,7 @@ def test_alone_the_sign_stands_beside_the_name() -> None:
 
 
 def test_against_the_deck_the_open_hand_is_shown_once() -> None:
-    at = finished(3, {"mode": "cooperative"}).at(7)
+    at = finished(3, {"mode": "cooperative"}).keeper.table_at(7)
     text = shown(at, None, open=[at.view(seat) for seat in range(3)])
     assert text.count("hand: ") == 1
     assert "hands" not in text

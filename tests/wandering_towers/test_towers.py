@@ -1,4 +1,4 @@
-"""Towers: what moves, what is locked up, flasks, uncovering, the castle on top (Towers 1-9)."""
+"""Towers: what moves, what is locked up, flasks, uncovering, the castle on top (Towers 1 to 9)."""
 
 from tests.wandering_towers.build import ALL_SPELLS, castle, flasks, kinds, listed, on, play, stack, table, why_not
 

@@ -1,4 +1,4 @@
-"""Turns and cards: two actions, dead cards, discards, the special case, dice, sides (Towers 15-21, 52, 54, 66)."""
+"""Turns and cards: two actions, dead cards, discards, the special case, dice, sides (Towers 15 to 21, 52, 54, 66)."""
 
 from collections import Counter
 from typing import Any

@@ -14,7 +14,7 @@ from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES
 from coven.games.wandering_towers.options import SPELL_FLAGS
 from coven.games.wandering_towers.state import PHASES
 from coven.games.wandering_towers.terminal import draw, shorten
-from coven.games.wandering_towers.terminal.lines import ACTS, CASTLE, SHIELD, SIGNS
+from coven.games.wandering_towers.terminal.style import ACTS, CASTLE, SHIELD, SIGNS
 from coven.table.options import Choice
 from coven.table.table import Table
 from coven.table.words import COMMON, LANGUAGES, say

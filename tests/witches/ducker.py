@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import RANKS, WIZARD, Card
+from coven.games.witches.names import RANKS, WIZARD, Card
 from coven.games.witches.rules.legality import playable
 from coven.games.witches.rules.trick import beats
 from coven.games.witches.state import CASTING, PASS, PASSING, PLAY, TRANSFER

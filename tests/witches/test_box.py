@@ -126,7 +126,7 @@ def test_an_owners_box_is_played_with():
 
 
 def end_position(at):
-    return at.at(0).keeper.position()
+    return at.keeper.table_at(0).keeper.position()
 
 
 def test_another_suit_may_be_the_fire():

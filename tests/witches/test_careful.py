@@ -10,7 +10,7 @@ import pytest
 from coven.bots import arena
 from coven.games.witches import GAME
 from coven.games.witches.bots.careful import careful
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.table.table import Table
 from tests.witches.ducker import ducker
 from tests.witches.spell_count import spell_cast
@@ -192,8 +192,8 @@ def test_beats_three_random_seats_in_four_games_of_five() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_careful_table_gives_away_fewer_spells_than_a_table_of_plain_duckers(players: int) -> None:
-    named = {"seed": 12, "strong_seats": (1 << players) - 1, "feat": spell_cast}
-    spells = [arena.match(GAME, bot, bot, players, GAMES, **named)["feats"]["strong"] for bot in (careful, ducker)]
+    named = {"seed": 12, "strong_seats": (1 << players) - 1, "count_for": spell_cast}
+    spells = [arena.match(GAME, bot, bot, players, GAMES, **named)["counts"]["strong"] for bot in (careful, ducker)]
     if INTERPRETED:  # too few games for a spell to be likely
         assert spells[0]["mean"] <= 1 / players
     else:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from coven.errors import CovenError
 from coven.games.witches.rules.scoring import place_of
 from coven.games.witches.rules.sheet import write_spell
 from tests.witches.build import ALL_FIRE, GAME, end_round, pile, state_of, totals
@@ -136,10 +137,10 @@ def test_a_fixed_number_of_rounds(number, over):
 
 def test_rounds_make_the_limit_meaningless():
     """Witches 57: neither totals beyond it nor a spell that would lead there end the game or offer a choice."""
-    at = end_round(FIRST_OF_FOUR, [200, 100, 100, 100], {"rounds": 3, "limit": 1})
+    at = end_round(FIRST_OF_FOUR, [200, 100, 100, 100], {"rounds": 3})
     assert at.view(None)["round"] == 2
     assert totals(at) == [208, 100, 100, 100]
-    at = spell_round(GREAT, [0, 69, 69, 69], {"rounds": 3, "limit": 70})
+    at = spell_round(GREAT, [0, 69, 69, 69], {"rounds": 3})
     assert at.view(None)["round"] == 2
 
 
@@ -200,7 +201,7 @@ def test_the_ranking_is_equal_under_both_answers():
         if not is_asked(at):
             continue
         offered += 1
-        given, deducted = at.at(len(at.keeper)), at.at(len(at.keeper))
+        given, deducted = at.keeper.table_at(len(at.keeper)), at.keeper.table_at(len(at.keeper))
         given.play(0, "transfer")
         deducted.play(0, "deduct")
         assert given.is_over
@@ -349,6 +350,15 @@ def test_rescue_adds_nothing_to_fixed_rounds():
     at = spell_round(GREAT, [60, 10, 65, 50], {**RESCUE, "rounds": 1})
     assert at.outcome.reason == "rounds"
     assert totals(at) == [60, 40, 95, 80]
+
+
+@pytest.mark.parametrize("limit", [1, 69, 1000])
+def test_a_limit_beside_fixed_rounds_is_refused(limit):
+    """Witches 57."""
+    with pytest.raises(CovenError) as refused:
+        GAME.new_table(4, {"rounds": 3, "limit": limit})
+    assert (refused.value.code, refused.value.details["option"]) == ("bad_option", "limit")
+    assert GAME.new_table(4, {"rounds": 3, "limit": 70}).options["limit"] == 70
 
 
 def test_rescue_in_overtime_plays_on_and_stays_in_overtime():

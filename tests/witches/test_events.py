@@ -84,7 +84,7 @@ def test_the_end_of_a_round_and_the_next_deal():
 def test_a_spell_is_told_and_the_choice_of_its_caster():
     at = finish_trick(end_table([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61]))
     assert told(at, 1)[-1] == ("spell_ready", {"seat": 0, "value": 25, "spell": "queen"})
-    given, deducted = at.at(len(at.keeper)), at.at(len(at.keeper))
+    given, deducted = at.keeper.table_at(len(at.keeper)), at.keeper.table_at(len(at.keeper))
     given.play(0, "transfer")
     deducted.play(0, "deduct")
     assert told(given, 2)[0] == ("spell_cast", {"seat": 0, "value": 25, "spell": "queen"})

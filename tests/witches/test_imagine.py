@@ -129,7 +129,7 @@ def test_packets_between_others_are_guessed_from_the_receivers_cards():
 def test_a_passed_wizard_is_known_until_one_was_played():
     """Witches 61: after that it may be gone or not; which of two it was, nobody can see."""
     at, _ = wizard_pair()
-    before = at.at(len(at.keeper) - 1)
+    before = at.keeper.table_at(len(at.keeper) - 1)
     assert all("Z" in hands(before, seed)[1] for seed in SEEDS)
     held = ["Z" in hands(at, seed)[1] for seed in SEEDS]
     assert any(held)
@@ -155,13 +155,13 @@ def test_the_own_packet_is_kept_while_passing():
 
 
 def test_the_next_deal_is_not_foreseen():
-    at = end_round(["*", "R11", ""], options={"limit": 1000}).at(2)
+    at = end_round(["*", "R11", ""], options={"limit": 1000}).keeper.table_at(2)
     dealt = set()
     for seed in range(5):
         state = at.imagined(2, seed)
         GAME.rules.play(BOX, state, 2, GAME.move("B3").id)
         dealt.add(str([int(hand) for hand in state.hand]))
-    truth = at.at(2)
+    truth = at.keeper.table_at(2)
     truth.play(2, "B3")
     assert len(dealt) == 5
     assert str([int(hand) for hand in truth.keeper.state.hand]) not in dealt

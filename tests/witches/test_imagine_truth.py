@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from coven.games.witches.cards import CARDS, RANKS, SUITS, WIZARD
+from coven.games.witches.names import CARDS, RANKS, SUITS, WIZARD
 from coven.games.witches.state import PASSING
 from tests.witches.build import ALL_FIRE, BOX, GAME, choose_packets, end_round, imagined_state, state_of, trick_table
 from tests.witches.worlds import relabel, wizard_pair
@@ -32,7 +32,7 @@ def played(players, moves, **options):
 
 
 def one_move_before(at):
-    return at.at(len(at.keeper) - 1)
+    return at.keeper.table_at(len(at.keeper) - 1)
 
 
 def second_round():

@@ -3,7 +3,7 @@
 import pytest
 
 from coven.errors import CovenError
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.games.witches.view.notation import card_set, card_texts, kind_of
 from tests.witches.build import DECK, GAME
 

@@ -12,10 +12,11 @@ from coven.bots import Bot
 from coven.cli.output import Output
 from coven.cli.table.commands import TableCommands
 from coven.cli.table.session import Session
+from coven.drawing import shortened
 from coven.games.witches.terminal import draw as draw_table
 from coven.games.witches.terminal.cards import by_suit, fan
 from coven.games.witches.terminal.sheet import pile_sum
-from coven.games.witches.terminal.style import INKS, PARCHMENT, SIGNS, marks_of, shortened
+from coven.games.witches.terminal.style import INKS, PARCHMENT, SIGNS, marks_of
 from coven.table.words import LANGUAGES
 
 GAME = coven.game("witches")
@@ -58,7 +59,7 @@ def test_nothing_runs_over_the_edge_and_no_word_is_missing(players: int) -> None
     while not table.is_over:
         table.play(table.to_act[0], bot.choose(table, table.to_act[0]))
     for number in range(0, len(table.keeper) + 1, 5):
-        moment = table.at(number)
+        moment = table.keeper.table_at(number)
         for width, language, seat in ((80, "en", 0), (100, "de", 1), (80, "nl", None)):
             text = rendered(draw_table(shown(moment, seat), moment.setting, GAME.words(language), NAMES[:players]), width)
             assert max(map(len, text.splitlines())) <= width

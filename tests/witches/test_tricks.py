@@ -3,7 +3,7 @@
 import pytest
 
 from coven.errors import Refused
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from tests.witches.build import DECK, GAME, choose_packets, play_trick, trick_table
 
 TRICKS = {
@@ -73,7 +73,7 @@ def test_any_card_may_be_led_in_the_first_trick(players):
 
 def lead_card(at, leader, card):
     """Leads the card, to see that it lies there; on a branch of the game."""
-    branch = at.at(len(at.keeper))
+    branch = at.keeper.table_at(len(at.keeper))
     branch.play(leader, card)
     assert branch.view(None)["trick"] == [{"seat": leader, "card": card}]
 

@@ -8,7 +8,7 @@ import pytest
 import coven
 from coven.cli.commands.games import named_values
 from coven.games.witches.box.layout import DIRECTIONS
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.games.witches.state import PHASES, SPELLS
 from coven.table.options import Choice, Flag
 from coven.table.words import LANGUAGES, Words
@@ -109,7 +109,7 @@ def test_all_moves_and_events_are_of_a_known_kind():
         seen |= {event.kind for event in at.keeper.events(0, number)}
     asked = end_round([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61])
     for answer in ("transfer", "deduct"):
-        played = asked.at(len(asked.keeper))
+        played = asked.keeper.table_at(len(asked.keeper))
         played.play(0, answer)
         seen |= {event.kind for number in range(len(played.keeper) + 1) for event in played.keeper.events(0, number)}
     assert seen == set(EVENTS)

@@ -12,7 +12,7 @@ WIZARDS = 56
 
 def relabelled(at: Table, order: Sequence[int]) -> Table:
     """The same table with the four equal wizards told apart in another way."""
-    other = at.at(len(at.keeper))
+    other = at.keeper.table_at(len(at.keeper))
     state = at.keeper.state.copy()
     relabel(state, order)
     other.keeper.state = state

@@ -31,7 +31,7 @@ def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
 def start(box: Any, s: Any, players: Any, options: Any, seed: Any) -> None: ...
 def strong(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
 def weak(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
-def feat(box: Any, s: Any) -> Any: ...
+def count_for(box: Any, s: Any) -> Any: ...
 
 
 def at_random(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
@@ -40,14 +40,14 @@ def at_random(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
 
 
 @rule
-def no_feat(box: Any, s: Any) -> Any:
-    """Stands in where nobody asks for a feat."""
+def count_nothing(box: Any, s: Any) -> Any:
+    """Stands in where nothing is to be counted."""
     return NOBODY
 
 
-def play_out(box: Any, s: Any, luck: Any, strong_seats: Any, out: Any, feats: Any) -> Any:
-    """Plays one game to the end, `strong` in the seats of a bit mask; counts feats by seat; returns the number of moves."""
-    count = 0
+def play_out(box: Any, s: Any, luck: Any, strong_seats: Any, out: Any, counts: Any) -> Any:
+    """Plays one game to the end, `strong` in the seats of a bit mask; counts by seat what `count_for` says; returns the number of moves."""
+    made = 0
     while not is_over(box, s):
         for seat in range(s.players):
             if must_act(box, s, seat):
@@ -57,15 +57,15 @@ def play_out(box: Any, s: Any, luck: Any, strong_seats: Any, out: Any, feats: An
                 else:
                     action = np.int64(weak(box, s, seat, mix(luck), out))
                 play(box, s, seat, action)
-                count += 1
-                hero = feat(box, s)
-                if hero >= 0:
-                    feats[hero] += 1
-    return count
+                made += 1
+                counted = count_for(box, s)
+                if counted != NOBODY:
+                    counts[counted] += 1
+    return made
 
 
 def play_mirrored(
-    box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, turns: Any, strong_seats: Any, out: Any, feats: Any, lengths: Any
+    box: Any, states: Any, players: Any, options: Any, seed: Any, first: Any, turns: Any, strong_seats: Any, out: Any, counts: Any, lengths: Any
 ) -> None:
     """Plays a game in each state; game number g has deal g // turns (seed word 7), its strong seats moved on by g % turns."""
     for i in range(lengths.size):
@@ -74,7 +74,7 @@ def play_mirrored(
         seed[7] = U32(number // turns)
         start(box, states[i], players, options, seed)
         seats = ((strong_seats << turn) | (strong_seats >> (players - turn))) & ((1 << players) - 1)
-        lengths[i] = play_out(box, states[i], mix(U64(number)), seats, out, feats[i])
+        lengths[i] = play_out(box, states[i], mix(U64(number)), seats, out, counts[i])
 
 
 Policy = str | Callable[..., Any]
@@ -92,12 +92,12 @@ def match(
     progress: Progress | None = None,
     *,
     strong_seats: int = 1,
-    feat: Callable[..., Any] | None = None,
+    count_for: Callable[..., Any] | None = None,
 ) -> dict[str, Any]:
     """Plays `strong` in some seats against `weak` in the others; every number comes with its standard error.
 
-    A policy is a bot's name or a rule; `strong_seats` is a bit mask, turned through all seats on each deal. `feat` is a rule
-    `(box, s) -> seat or -1`, asked after every move, that tells who has just done something worth counting.
+    A policy is a bot's name or a rule; `strong_seats` is a bit mask, turned through all seats on each deal. `count_for` is a
+    rule `(box, s) -> seat or -1`, asked after every move: the seat that has just done what is to be counted, such as a spell.
     `games` is rounded up to whole deals; `progress` is told how many games of how many are done.
     """
     game.check_players(players)
@@ -106,9 +106,9 @@ def match(
     deals = -(-games // players)
     everybody = (1 << players) - 1
     if strong == weak:  # one bot compiled once plays all seats; which of them count as strong matters only to the sums
-        many, playing = _bound(game, strong, "random", feat), everybody
+        many, playing = _bound(game, strong, "random", count_for), everybody
     else:
-        many, playing = _bound(game, strong, weak, feat), strong_seats
+        many, playing = _bound(game, strong, weak, count_for), strong_seats
     results = _play_all(game, many, players, players, deals * players, options or {}, seed, progress, playing)
     return _summary(results, players, deals, strong_seats)
 
@@ -135,13 +135,13 @@ def table_of(
 
 
 @cache  # the program of one line-up is made once a process
-def _bound(game: Game, strong: Policy, weak: Policy, feat: Callable[..., Any] | None) -> Callable[..., Any]:
+def _bound(game: Game, strong: Policy, weak: Policy, count_for: Callable[..., Any] | None) -> Callable[..., Any]:
     """The arena over one game and two policies, as one program."""
     names: dict[str, Any] = {
         **game.rules.functions(),
         "strong": _policy(game, strong),
         "weak": _policy(game, weak),
-        "feat": no_feat if feat is None else feat,
+        "count_for": count_for or count_nothing,
     }
     names["play_out"] = rule(rebound(play_out, names))
     return bind(play_mirrored, f"{game.name}.arena", names, interpreted=False)
@@ -169,7 +169,7 @@ def _play_all(
     progress: Progress | None,
     strong_seats: int,
 ) -> dict[str, Any]:
-    """Plays all games in batches and collects, by game and seat: shares of the win, scores, feats; by game: its length."""
+    """Plays all games in batches and collects, by game and seat: shares of the win, scores, counts; by game: its length."""
     box, words = game.standard_box.record, seed_words(make_seed(seed))
     chosen = game.check_options(players, options)
     if not game.checks.is_fair_in_arena(chosen):
@@ -177,17 +177,17 @@ def _play_all(
     encoded = game.encode_options(chosen).record
     states, state, out = game.new_states(BATCH), game.new_state(), np.zeros(game.rules.actions, np.int16)
     shares, scores = np.zeros((games, players)), np.zeros((games, players))
-    feats, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
+    counts, lengths = np.zeros((games, players), np.int32), np.zeros(games, np.int32)
     for first in range(0, games, BATCH):
         last = min(first + BATCH, games)
-        many(box, states, players, encoded, words, first, turns, strong_seats, out, feats[first:last], lengths[first:last])
+        many(box, states, players, encoded, words, first, turns, strong_seats, out, counts[first:last], lengths[first:last])
         for number in range(first, last):
             state.take(states[number - first : number - first + 1])
             shares[number] = win_shares(game.faces.places(game.standard_box.plain, state))
             scores[number] = game.faces.scores(game.standard_box.plain, state)
         if progress is not None:
             progress(last, games)
-    return {"wins": shares, "score": scores, "feats": feats, "moves": lengths}
+    return {"wins": shares, "score": scores, "counts": counts, "moves": lengths}
 
 
 def win_shares(places: Sequence[int]) -> Any:
@@ -203,7 +203,7 @@ def _summary(results: Mapping[str, Any], players: int, deals: int, strong_seats:
     summary: dict[str, Any] = {"players": players, "deals": deals, "games": deals * players, "moves": int(results["moves"].sum())}
     wins = np.where(is_strong, results["wins"], 0).sum(axis=1)
     summary["wins"] = _mean(wins.reshape(deals, players).mean(axis=1))
-    for name in ("score", "feats"):
+    for name in ("score", "counts"):
         summary[name] = {"strong": _mean_of(results[name], is_strong, deals)}
         if not is_strong.all():
             summary[name]["weak"] = _mean_of(results[name], ~is_strong, deals)

@@ -60,15 +60,15 @@ class Output:
 
     @cached_property
     def console(self) -> "Console":
-        from coven.cli.safe_console import harmless_console
+        from coven.cli.safe_console import safe_console
 
-        return harmless_console()
+        return safe_console()
 
     @cached_property
     def errors(self) -> "Console":
-        from coven.cli.safe_console import harmless_console
+        from coven.cli.safe_console import safe_console
 
-        return harmless_console(stderr=True)
+        return safe_console(stderr=True)
 
     def say(self, key: str, **args: Any) -> None:
         self.console.print(self.speak(key, **args), soft_wrap=True)

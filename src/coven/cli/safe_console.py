@@ -8,7 +8,7 @@ from rich.segment import Segment
 from coven.cli.output import printable
 
 
-class Harmless:
+class Safe:
     """Something to print, with every unprintable character replaced."""
 
     def __init__(self, drawing: RenderableType) -> None:
@@ -19,13 +19,13 @@ class Harmless:
             yield segment if segment.control else Segment("\n".join(map(printable, segment.text.split("\n"))), segment.style)
 
 
-class HarmlessHook(RenderHook):
+class SafeHook(RenderHook):
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
-        return [Harmless(renderable) for renderable in renderables]
+        return [Safe(renderable) for renderable in renderables]
 
 
-def harmless_console(stderr: bool = False) -> Console:
+def safe_console(stderr: bool = False) -> Console:
     """A console for words as they are: no markup, no highlighting, nothing that commands the terminal."""
     console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-    console.push_render_hook(HarmlessHook())
+    console.push_render_hook(SafeHook())
     return console

@@ -1,4 +1,4 @@
-"""What a game declares: codes, reasons, options and words hang together."""
+"""What a game declares: codes, reasons, options and words agree with each other."""
 
 from coven.conformance.broken import demand
 from coven.table.game import Game

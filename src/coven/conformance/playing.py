@@ -132,7 +132,7 @@ def check_position(table: Table) -> None:
         mine, theirs = table.view(seat), again.view(seat)
         demand(mine == theirs, "a position gives the same view", table, differing=differing(mine, theirs))
 
-    check_goes_on(table.at(len(table.keeper)), again)
+    check_goes_on(table.keeper.table_at(len(table.keeper)), again)
 
 
 def read_back(table: Table, position: Mapping[str, Any]) -> Table:

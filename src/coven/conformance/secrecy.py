@@ -1,15 +1,12 @@
 """Secrecy: two states that differ only in what a seat cannot know look the same to it, on every channel of the table."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-import numpy as np
-
-from coven.bulk import refusal_codes
 from coven.conformance.broken import demand
+from coven.conformance.channels import look
 from coven.conformance.playing import differing, random_table
-from coven.errors import CovenError
 from coven.kernel.notes import Note
 from coven.kernel.plain import wrapping
 from coven.table.game import Game
@@ -38,13 +35,13 @@ def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: in
         worlds = []
         if len(table.keeper) % every == 0:
             watcher = chance.randrange(players)
-            check_hidden_choice(table, watcher, mover, chance)
-            check_hidden_steps(table, watcher, mover, chance)
             worlds = [(watcher, world(table, watcher, chance.getrandbits(64))) for _ in range(WORLDS)]
             for _, other in worlds:
                 redrawn = redrawn or other.keeper.reveal() != table.keeper.reveal()
-                check_same_look(table, other, watcher)
                 check_same_imagination(table, other, watcher, chance.getrandbits(64))
+                check_same_look(table, other, watcher)
+            check_hidden_choice(table, watcher, mover, chance)
+            check_hidden_steps(table, watcher, mover, chance)
         table.play(mover, move)
         check_deal(table)
         for watcher, other in worlds:
@@ -56,7 +53,7 @@ def check_secrecy(game: Game, players: int, options: Mapping[str, Any], seed: in
 
 def world(table: Table, seat: int, seed: int) -> Table:
     """The table as it may be for all the seat knows, with the true stream, so that public chance falls alike."""
-    other = table.at(len(table.keeper))
+    other = table.keeper.table_at(len(table.keeper))
     state = table.imagined(seat, seed)
     state.stream.set(table.keeper.state.stream)
     other.keeper.state = state
@@ -64,51 +61,6 @@ def world(table: Table, seat: int, seed: int) -> Table:
 
 
 # --- every channel ----------------------------------------------------------------------------------------------------
-
-
-def look(table: Table, watcher: int | None) -> dict[str, Any]:
-    """All that a watcher can ask a table for, by channel."""
-    seen: dict[str, Any] = {
-        "view": table.view(watcher),
-        "events": [event.as_data() for event in table.events(watcher)],
-        "to_act": table.to_act,
-        "repr": repr(table),
-        "setting": table.setting,
-        "errors": [error_of(ask) for ask in wrong_questions(table, watcher)],
-    }
-    if watcher is not None:
-        seen["moves"] = table.moves(watcher)
-        seen["refusals"] = refusal_codes(table.game, table.box.plain, table.keeper.state, watcher).tolist()
-        seen["undo"] = (table.may_undo(watcher), table.undo_refusal(watcher))
-        seen["numbers"] = observed(table, watcher)
-        seen["answer"] = table.answer_for(watcher, {})
-    return seen
-
-
-def wrong_questions(table: Table, watcher: int | None) -> list[Callable[[], Any]]:
-    """Questions that are answered by an error, which must tell no more than any answer."""
-    return [
-        lambda: table.events(watcher, 10**6),
-        table.record,
-        lambda: table.seed,
-        lambda: table.play(watcher if watcher is not None else 0, "no such move"),
-    ]
-
-
-def error_of(ask: Callable[[], Any]) -> str:
-    try:
-        ask()
-    except CovenError as error:
-        return f"{error} {error.details}"
-    return "no error"
-
-
-def observed(table: Table, seat: int) -> list[float]:
-    """The numbers a network sees."""
-    numbers = np.zeros(table.game.rules.observation_size, np.float32)
-    with wrapping():
-        table.game.rules.observe(table.box.plain, table.keeper.state, seat, numbers)
-    return list(numbers.tolist())
 
 
 def check_same_look(table: Table, other: Table, seat: int) -> None:
@@ -190,7 +142,7 @@ def check_hidden_choice(table: Table, watcher: int, mover: int, chance: random.R
     if watcher == mover:
         return
     moves = table.moves(mover)
-    branches = [table.at(len(table.keeper)) for _ in range(min(len(moves), CHOICES))]
+    branches = [table.keeper.table_at(len(table.keeper)) for _ in range(min(len(moves), CHOICES))]
     for branch, move in zip(branches, chance.sample(moves, len(branches)), strict=True):
         branch.play(mover, move)
     for looker in (watcher, None):
@@ -213,10 +165,10 @@ def check_hidden_steps(table: Table, watcher: int, mover: int, chance: random.Ra
 
 def hidden_steps(table: Table, mover: int, chance: random.Random) -> Table:
     """The table after some steps of one seat's choice, as long as nobody else is asked anything new."""
-    branch = table.at(len(table.keeper))
+    branch = table.keeper.table_at(len(table.keeper))
     others = set(table.to_act) - {mover}
     for _ in range(chance.randint(1, LONGEST_CHOICE)):
-        last = branch.at(len(branch.keeper))
+        last = branch.keeper.table_at(len(branch.keeper))
         branch.play(mover, chance.choice(branch.moves(mover)))
         if set(branch.to_act) - {mover} != others:
             return last

@@ -13,7 +13,7 @@ def count_moves(table: Table, depth: int) -> int:
         return len(moves)
     total = 0
     for move in moves:
-        branch = table.at(len(table.keeper))
+        branch = table.keeper.table_at(len(table.keeper))
         branch.play(seat, move)
         total += count_moves(branch, depth - 1)
     return total

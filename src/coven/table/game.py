@@ -56,6 +56,16 @@ class About:
     benchmarks: Mapping[str, Variant] = field(default_factory=lambda: {"": (4, {})})
 
 
+def names_in(kind: type) -> list[str]:
+    """What a kind of room must have, by name: values and functions."""
+    return [*kind.__annotations__, *(name for name in vars(kind) if not name.startswith("_"))]
+
+
+def parts_of(room: object, kind: type) -> dict[str, Any]:
+    """What a room has of it; the name of a constant is in lower case, as a field."""
+    return {name.lower(): getattr(room, name) for name in names_in(kind)}
+
+
 class RulesRoom(Protocol):
     """What a game's `rules` are: the seven functions of the design."""
 
@@ -99,24 +109,12 @@ class Rules:
     @classmethod
     def of(cls, rules: RulesRoom, knowledge: KnowledgeRoom, **more: Any) -> "Rules":
         """The rules of a game from its rooms, and what belongs to no room."""
-        return cls(
-            start=rules.start,
-            must_act=rules.must_act,
-            is_over=rules.is_over,
-            refusal=rules.refusal,
-            moves=rules.moves,
-            play=rules.play,
-            returns=rules.returns,
-            imagine=knowledge.imagine,
-            observe=knowledge.observe,
-            observation_size=knowledge.OBSERVATION_SIZE,
-            **more,
-        )
+        return cls(**parts_of(rules, RulesRoom), **parts_of(knowledge, KnowledgeRoom), **more)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The rules by name, for templates over them."""
-        names = ("start", "must_act", "is_over", "refusal", "moves", "play", "returns", "imagine", "observe")
-        return {name: getattr(self, name) for name in names}
+        names = (*names_in(RulesRoom), *names_in(KnowledgeRoom))
+        return {name: getattr(self, name) for name in names if name.islower()}
 
 
 def no_standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], settings: Options) -> Move | None:
@@ -172,20 +170,7 @@ class Faces:
     @classmethod
     def of(cls, view: ViewRoom, position: PositionRoom, **more: Any) -> "Faces":
         """The faces of a game from its rooms, and those that not every game has."""
-        return cls(
-            schema=view.SCHEMA,
-            setting=view.setting,
-            view=view.view,
-            move_of=view.move_of,
-            action_of=view.action_of,
-            events=view.events,
-            scores=view.scores,
-            places=view.places,
-            breakdown=view.breakdown,
-            position=position.position,
-            place=position.place,
-            **more,
-        )
+        return cls(**parts_of(view, ViewRoom), **parts_of(position, PositionRoom), **more)
 
 
 @rule

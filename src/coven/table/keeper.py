@@ -20,6 +20,7 @@ from coven.table.values import Event, Move
 
 if TYPE_CHECKING:
     from coven.table.files.record import Record
+    from coven.table.table import Table
 
 UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")  # controls, half characters and line breaks: no part of a name
 RECENT = 16  # states kept as they were; earlier ones are made again from the moves
@@ -146,6 +147,12 @@ class Keeper:
         earlier._recent = deque((entry for entry in self._recent if entry[0] < number), maxlen=RECENT)
         earlier._out = np.zeros(self.game.rules.actions, np.int16).data
         return earlier
+
+    def table_at(self, number: int) -> "Table":
+        """A table of its own, as this one stood after so many moves: to try things out, or to look back."""
+        from coven.table.table import Table
+
+        return Table(self.at(number))
 
     def without(self, number: int) -> "Keeper":
         """The same game without one of its moves; those after it must not depend on it."""

@@ -14,6 +14,12 @@ def _refuse(name: str, value: Any, expected: str) -> CovenError:
     return CovenError("bad_option", f"Option {name}: {shown(value)} is not {expected}.", option=name, value=value, expected=expected)
 
 
+def refuse_together(reason: str, name: str, value: Any, expected: str, about: Any = True) -> CovenError:
+    """An option that does not go with the others; the reason is a detail of its own, by which words in each language are found."""
+    message = f"Option {name}: {shown(value)} is not {expected}."
+    return CovenError("bad_option", message, **{reason: about}, option=name, value=value, expected=expected)
+
+
 @dataclass(frozen=True)
 class Flag:
     """Yes or no."""

@@ -8,7 +8,7 @@ from coven.table.box import Box
 from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.options import check_options
-from coven.table.values import Event, Happened, Move, Outcome, Refusal
+from coven.table.values import Event, LazyEvents, Move, Outcome, Refusal
 
 if TYPE_CHECKING:
     from coven.table.files.record import Record
@@ -123,10 +123,6 @@ class Table:
             breakdown=tuple(tuple(lines) for lines in faces.breakdown(box, self.keeper.first, state, notes)),
         )
 
-    def at(self, number: int) -> "Table":
-        """The same table as it stood after so many moves."""
-        return Table(self.keeper.at(number))
-
     # --- what a seat may ask ------------------------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:
@@ -210,7 +206,7 @@ class Table:
             )
         self.keeper.make(seat, wanted.id)
         notes = self.keeper.notes[-1]
-        return Happened(lambda: self.game.faces.events(self.box.plain, notes, seat))
+        return LazyEvents(lambda: self.game.faces.events(self.box.plain, notes, seat))
 
     # --- taking back --------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class Event:
         return {"kind": self.kind, **self.args}
 
 
-class Happened(Sequence[Event]):
+class LazyEvents(Sequence[Event]):
     """The events of a move, worked out when somebody first looks at them."""
 
     def __init__(self, tell: Callable[[], list[Event]]) -> None:

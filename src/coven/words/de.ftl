@@ -30,7 +30,7 @@ help-game-to-play = Der Name eines Spiels, wie „coven games“ ihn nennt; der 
 help-some-games = Nur diese Spiele; alle, wenn keines genannt ist.
 help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ sie speichert.
 help-players = Wie viele am Tisch sitzen.
-help-option = Eine Option des Spiels, etwa limit=50. Darf mehrmals vorkommen.
+help-option = Eine Option des Spiels als Name=Wert; `coven games` nennt sie. Darf mehrmals vorkommen.
 help-bots = Wer die anderen Plätze spielt, etwa careful,random.
 help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst ist sie geheim.
 help-box = Eine eigene Schachtel als TOML-Datei oder der Name einer, die zum Spiel gehört.
@@ -110,7 +110,7 @@ command-save = speichern s
 command-picture = bild
 command-quit = ende q
 play-setting-up = Der Tisch wird vorbereitet …
-play-hint = Tippe einen Zug, z. B. { $move } · züge · regeln · zurück · hilfe · ende
+play-hint = Dein Zug, z. B. { $move } · züge · regeln · verlauf · zurück · hilfe · ende
 play-help =
     Tippe einen Zug, wie er geschrieben steht, z. B. { $move }, oder seine Nummer in der Liste, die „züge“ zeigt.
     Der Anfang genügt, solange nur ein Zug gemeint sein kann; Tab ergänzt ihn.
@@ -161,8 +161,6 @@ play-winners = { $count ->
    *[other] { $players } teilen sich den Sieg!
 }
 play-end-hint = Enter verlässt den Tisch · verlauf · „speichern DATEI“ sichert unter einem Namen
-event-pass-many = { $players } passen.
-event-skip-many = { $players } passen für diesen Zug.
 
 ## Simulieren, ansehen, prüfen, messen
 
@@ -192,7 +190,10 @@ finding-other-box = Die Schachtel stimmt nicht: Ihr Hash ist { $hash }
 finding-other-box-name = Der Name der Schachtel stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
 finding-other-players = Die Zahl der Spieler stimmt nicht: aufgezeichnet { $recorded }, gespielt { $played }
 finding-other-options = Die Optionen stimmen nicht: aufgezeichnet { $recorded }, gespielt { $played }
-finding-misfit = Zug { $number } ({ $move } von Platz { $seat }) ist bei der Verteilung dieses Startwerts nicht möglich
+finding-misfit = Zug { $number } ({ $move } von Platz { $seat }) ist bei der Verteilung dieses Startwerts nicht möglich{ $ruling ->
+    [0] {""}
+   *[other] {" "}(Regel { $ruling })
+}
 finding-no-seed = Die Partie ist nicht beendet, ihr Startwert also noch geheim
 finding-unfinished = Die Partie ist nicht beendet, es gibt also kein Ergebnis zu prüfen
 finding-not-over = Nach dem letzten Zug ist die Partie nicht zu Ende
@@ -284,6 +285,7 @@ error-other-rules-version = Gespielt wurde nach Regelversion { $theirs }; dieses
 error-other-game = { $file } ist eine Partie { $game }.
 error-not-with-resume = Eine gespeicherte Partie geht weiter, wie sie begonnen wurde; { $given } passt nicht zu --resume.
 error-other-box = Gespielt wurde mit einer anderen Schachtel, als hier { $box } heißt.
+error-bad-path = { $path } nennt keine Datei: Ein Pfad ist ein Text.
 error-no-such-file = { $file } ist nicht lesbar. Gibt es die Datei?
 error-cannot-write = { $file } lässt sich nicht schreiben.
 error-no-room = Es lässt sich nichts mehr schreiben: Am Ziel der Ausgabe ist kein Platz mehr.

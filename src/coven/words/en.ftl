@@ -30,7 +30,7 @@ help-game-to-play = The name of a game, as “coven games” lists it; a beginni
 help-some-games = Only these games; all of them if none is named.
 help-file = A record, as “coven play” or “coven simulate” saves it.
 help-players = How many sit at the table.
-help-option = An option of the game, such as limit=50. May be given several times.
+help-option = An option of the game as name=value; `coven games` lists them. May be given several times.
 help-bots = Who plays the other seats, such as careful,random.
 help-seed = A number or word that fixes the deal; without it the deal is secret.
 help-box = A box of your own as a TOML file, or the name of one that comes with the game.
@@ -161,8 +161,6 @@ play-winners = { $count ->
    *[other] { $players } share the win!
 }
 play-end-hint = Enter to leave · log · save FILE keeps a copy under a name
-event-pass-many = { $players } pass.
-event-skip-many = { $players } pass for this turn.
 
 ## Simulating, replaying, verifying, measuring
 
@@ -192,7 +190,10 @@ finding-other-box = the box does not match: its hash is { $hash }
 finding-other-box-name = the name of the box does not match: recorded { $recorded }, played { $played }
 finding-other-players = the number of players does not match: recorded { $recorded }, played { $played }
 finding-other-options = the options do not match: recorded { $recorded }, played { $played }
-finding-misfit = move { $number } ({ $move } by seat { $seat }) is not possible with the deal of this seed
+finding-misfit = move { $number } ({ $move } by seat { $seat }) is not possible with the deal of this seed{ $ruling ->
+    [0] {""}
+   *[other] {" "}(rule { $ruling })
+}
 finding-no-seed = the game is not finished, so its seed is still secret
 finding-unfinished = the game is not finished, so there is no outcome to check
 finding-not-over = the game is not over after its last move
@@ -284,6 +285,7 @@ error-other-rules-version = This was played under rules version { $theirs }; thi
 error-other-game = { $file } is a game of { $game }.
 error-not-with-resume = A saved game goes on as it was set up, so { $given } can’t go with --resume.
 error-other-box = This was played with another box than the one named { $box } here.
+error-bad-path = { $path } names no file: a path is a text.
 error-no-such-file = { $file } can’t be read. Does it exist?
 error-cannot-write = { $file } can’t be written.
 error-no-room = Nothing more can be written: there is no room left where the output goes.

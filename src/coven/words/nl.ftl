@@ -30,7 +30,7 @@ help-game-to-play = De naam van een spel, zoals ‘coven games’ die noemt; het
 help-some-games = Alleen deze spellen; allemaal als er geen genoemd is.
 help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die opslaat.
 help-players = Hoeveel spelers er aan tafel zitten.
-help-option = Een optie van het spel, zoals limit=50. Mag vaker voorkomen.
+help-option = Een optie van het spel als naam=waarde; `coven games` noemt ze. Mag vaker voorkomen.
 help-bots = Wie de andere plaatsen speelt, zoals careful,random.
 help-seed = Een getal of woord dat de verdeling vastlegt; zonder is die geheim.
 help-box = Een eigen doos als TOML-bestand, of de naam van een doos die bij het spel hoort.
@@ -110,7 +110,7 @@ command-save = opslaan bewaren s
 command-picture = plaatje
 command-quit = stoppen q
 play-setting-up = De tafel wordt klaargezet …
-play-hint = Typ een zet, bijv. { $move } · zetten · regels · terug · hulp · stoppen
+play-hint = Je zet, bijv. { $move } · zetten · regels · verloop · terug · hulp · stoppen
 play-help =
     Typ een zet zoals hij geschreven staat, bijv. { $move }, of zijn nummer in de lijst die ‘zetten’ toont.
     Het begin is genoeg zolang er maar één zet bedoeld kan zijn; Tab vult aan.
@@ -161,8 +161,6 @@ play-winners = { $count ->
    *[other] { $players } delen de overwinning!
 }
 play-end-hint = Enter verlaat de tafel · verloop · ‘opslaan BESTAND’ bewaart onder een naam
-event-pass-many = { $players } passen.
-event-skip-many = { $players } passen voor deze beurt.
 
 ## Simuleren, terugzien, nagaan, meten
 
@@ -192,7 +190,10 @@ finding-other-box = de doos klopt niet: haar hash is { $hash }
 finding-other-box-name = de naam van de doos klopt niet: opgenomen { $recorded }, gespeeld { $played }
 finding-other-players = het aantal spelers klopt niet: opgenomen { $recorded }, gespeeld { $played }
 finding-other-options = de opties kloppen niet: opgenomen { $recorded }, gespeeld { $played }
-finding-misfit = zet { $number } ({ $move } van plaats { $seat }) is niet mogelijk bij de verdeling van deze startwaarde
+finding-misfit = zet { $number } ({ $move } van plaats { $seat }) is niet mogelijk bij de verdeling van deze startwaarde{ $ruling ->
+    [0] {""}
+   *[other] {" "}(regel { $ruling })
+}
 finding-no-seed = de partij is niet afgelopen, dus de startwaarde is nog geheim
 finding-unfinished = de partij is niet afgelopen, dus er is geen uitslag om na te gaan
 finding-not-over = na de laatste zet is de partij niet afgelopen
@@ -284,6 +285,7 @@ error-other-rules-version = Er is gespeeld volgens regelversie { $theirs }; deze
 error-other-game = { $file } is een partij { $game }.
 error-not-with-resume = Een opgeslagen partij gaat verder zoals ze begonnen is; { $given } gaat niet samen met --resume.
 error-other-box = Er is gespeeld met een andere doos dan die hier { $box } heet.
+error-bad-path = { $path } noemt geen bestand: een pad is een tekst.
 error-no-such-file = { $file } is niet leesbaar. Bestaat het bestand?
 error-cannot-write = { $file } kan niet worden geschreven.
 error-no-room = Er kan niets meer worden geschreven: er is geen ruimte meer waar de uitvoer heen gaat.

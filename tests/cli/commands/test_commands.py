@@ -173,7 +173,7 @@ def test_verify_names_the_move_that_does_not_fit(finished: Path, tmp_path: Path,
     file = changed(finished, tmp_path / "cheat.jsonl", 1, move=f"pass {absent}")
     (finding,) = answer(capsys, "verify", file, status=1)["findings"]
     assert finding["code"] == "misfit" and "move 1 " in finding["message"]
-    assert finding["details"] == {"number": 1, "move": f"pass {absent}", "seat": seat, "reason": "not_in_hand"}
+    assert finding["details"] == {"number": 1, "move": f"pass {absent}", "seat": seat, "reason": "not_in_hand", "ruling": 2}
 
 
 @pytest.mark.parametrize(

@@ -150,5 +150,13 @@ def test_people_count_seats_from_1_and_programs_from_0(finished: Path, capsys: p
     assert "“0”" in complaint(capsys, "replay", str(finished), "--seat", "0", "--lang", "en")
     assert main(["simulate", "cauldron", "-n", "1", "--players", "2", "--lang", "en"]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:3]] == ["1", "2"]
-    assert "seat 2)" in Output("en").tell_finding(Finding("misfit", "", number=1, move="5", seat=1, reason="not_in_hand"))
-    assert "not_in_hand" not in Output("en").tell_finding(Finding("misfit", "", number=1, move="5", seat=1, reason="not_in_hand"))
+
+
+def test_a_move_that_does_not_fit_is_told_by_the_rule_and_no_code() -> None:
+    def told(language: str, **details: object) -> str:
+        return Output(language).tell_finding(Finding("misfit", "", number=1, move="5", seat=1, **details))
+
+    assert told("en", reason="not_in_hand", ruling=13) == "move 1 (5 by seat 2) is not possible with the deal of this seed (rule 13)"
+    assert told("de", reason="not_in_hand", ruling=13).endswith("nicht möglich (Regel 13)")
+    assert told("nl", reason="not_in_hand", ruling=13).endswith("startwaarde (regel 13)")
+    assert told("en", reason="unknown_move", ruling=0) == "move 1 (5 by seat 2) is not possible with the deal of this seed"

@@ -104,7 +104,7 @@ class Picking:
     def all_moves(self) -> Sequence[Move]:
         return self.every
 
-    def at(self, number: int) -> "Picking":
+    def table_at(self, number: int) -> "Picking":
         return Picking(self.every, self.taken[:number])
 
     def moves(self, seat: int) -> list[Move]:

@@ -1,5 +1,7 @@
 """What a person types stands for the move it reads like, never for another."""
 
+import random
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,10 +11,11 @@ import coven
 from coven.cli.output import Output
 from coven.cli.sentences import name_move
 from coven.cli.table.lines import split_moves
-from coven.cli.table.matching import Choice, choice_of, example, find_move
+from coven.cli.table.matching import Choice, choice_of, example, find_move, in_language
 from coven.cli.table.saves import resume
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session, result_lines
+from coven.table.game import Game
 from coven.table.table import Table
 from coven.table.values import Move
 from coven.table.words import LANGUAGES, words
@@ -86,11 +89,92 @@ def test_a_card_named_in_the_second_action_is_asked_about_and_never_thrown_away(
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "“T2” could be: T2 tower, discard T2. Which one?"), ("de", "„T2“ kann heißen: T2 tower, discard T2. Was meinst du?")]
-    + [("nl", "‘T2’ kan betekenen: T2 tower, discard T2. Wat bedoel je?")],
+    [
+        ("en", "“T2” could be: T2 tower, discard T2. Which one?"),
+        ("de", "„T2“ kann heißen: T2 Turm, lege-ab T2. Was meinst du?"),
+        ("nl", "‘T2’ kan betekenen: T2 toren, leg-af T2. Wat bedoel je?"),
+    ],
 )
 def test_the_question_speaks_the_language(language: str, said: str) -> None:
     assert typed(second_action(), "T2", language) == [said]
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Waldhexe"), ("nl", "woudheks")])
+def test_an_example_a_refusal_and_a_doubt_are_in_the_language_on_the_screen(language: str, name: str) -> None:
+    """Cards as they are printed, such as R3, are the same in every language."""
+    at = coven.game("broom_service").new_table(2, seed=2)
+    speak = at.game.words(language)
+    choice = choice_of(at, 0, speak)
+    assert example(choice) == name
+    assert find_move(choice, name) == at.moves(0)[0]
+    assert typed(at, name, language) == []
+    refused, doubtful = typed(at, name, language)[0], typed(at, "gatherer", language)[0]
+    taken = in_language("choose forest-witch", speak)
+    assert refused.startswith(name) and typed(at, taken, language)[0].startswith(f"{taken} ")
+    assert "choose" not in refused + doubtful and "-gatherer" not in doubtful
+    assert all(in_language(f"choose {role}-gatherer", speak) in doubtful for role in ("fruit", "herb", "root"))
+    cards = coven.game("witches").new_table(4, seed=1)
+    assert example(choice_of(cards, 0, cards.game.words(language))) == example(choice_of(cards, 0)) == cards.moves(0)[0].args["card"]
+
+
+SAME = {"de": {"orange"}, "nl": {"partner", "in"}}  # words that are spelled alike in English
+
+
+@pytest.mark.parametrize("game", [coven.game(name) for name in ("witches", "wandering_towers", "broom_service")], ids=str)
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_word_of_a_notation_is_said_in_every_language_and_each_move_in_its_own_way(language: str, game: Game) -> None:
+    speak = game.words(language)
+    english = {word for move in game.all_moves for word in re.findall(r"(?<!\S)[a-z_-]{2,}(?!\S)", move.text)}
+    assert {word for word in english if in_language(word, speak) == word} <= SAME[language]
+    written = {in_language(move.text, speak, move.kind).casefold() for move in game.all_moves}
+    assert len(written) == len(game.all_moves)
+    assert all(in_language(move.text, game.words("en"), move.kind) == move.text for move in game.all_moves if "pawn" not in move.args)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "fly p1 a7"), ("de", "fliege p1 a7"), ("nl", "vlieg p1 a7")])
+def test_pawns_are_counted_from_1_where_moves_are_written(language: str, said: str) -> None:
+    game = coven.game("broom_service")
+    speak = game.words(language)
+    first = game.move("fly 0 a7")
+    choice = Choice([first, game.move("fly 1 a7"), game.move("gather 1")], write=lambda notation, kind: in_language(notation, speak, kind))
+    assert choice.written(first) == said and choice.written(choice.moves[1]) == said.replace("p1", "p2")
+    assert choice.written(choice.moves[2]).endswith(" 1")
+    assert find_move(choice, said) == find_move(choice, "fly 0 a7") == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_can_be_typed(language: str) -> None:
+    """Each move by what the list says, and the example; in the same words, or in English."""
+    for game in (coven.game("witches"), coven.game("wandering_towers"), coven.game("broom_service")):
+        chance = random.Random(3)
+        at = game.new_table(3, {"master": True} if game.name == "wandering_towers" else {}, seed=3)
+        while not at.is_over and len(at.keeper) < 150:
+            seat = at.to_act[0]
+            choice = choice_of(at, seat, game.words(language))
+            assert find_move(choice, example(choice)) == choice.moves[0]
+            for move in choice.moves:
+                assert find_move(choice, choice.written(move)) == find_move(choice, move.text) == move
+            at.play(seat, chance.choice(at.moves(seat)))
+
+
+def test_a_letter_that_begins_moves_and_words_to_the_table_lists_both() -> None:
+    """`W` alone was taken for `why`."""
+    at = second_action("W1 W4T4")
+    session = session_at(at)
+    session.prompt.answer(0, choice_of(at, 0, session.output.speak), "W")
+    assert len(session.notes) == 1 and session.notes[0].startswith("“W” could be: why, ")
+    assert all(move in session.notes[0] for move in ("W4T4 wizard", "discard W4T4"))
+    for line, said in (("w T1", "You can’t play T1"), ("?", "Type a move")):
+        session.notes = []
+        session.prompt.answer(0, choice_of(at, 0, session.output.speak), line)
+        assert session.notes[0].startswith(said)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_hint_names_the_same_words_in_every_language(language: str) -> None:
+    speak = coven.game("witches").words(language)
+    names = ("moves", "rules", "log", "undo", "help", "quit")
+    assert speak("play-hint", move="X").split(" · ")[1:] == [speak(f"command-{name}").split()[0] for name in names]
 
 
 def test_a_card_with_dice_is_not_thrown_away_either() -> None:
@@ -281,3 +365,11 @@ def test_a_typed_move_is_looked_up_once(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr("builtins.input", lambda prompt="": "t2")
     session.step()
     assert [str(move) for move in asked] == ["T2 tower"] and len(at.keeper) == 1
+
+
+def test_a_word_to_the_table_that_is_begun_goes_before_a_refused_move() -> None:
+    """`zü` was read as a part of “springe zum Steinkreis”, which could not be done anyhow."""
+    at = coven.game("broom_service").new_table(2, seed=2)
+    session = session_at(at, "de")
+    session.prompt.answer(0, choice_of(at, 0, session.output.speak), "zü")
+    assert len(session.notes) == len(at.moves(0)) and session.notes[0].lstrip().startswith("1  nimm Waldhexe")

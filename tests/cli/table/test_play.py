@@ -320,6 +320,7 @@ def test_moves_are_typed_in_short() -> None:
     assert find_move(choice, "") is None and find_move(choice, "0") is None
     assert example(choice) == moves[0].args["card"]
     assert split_moves(WITCHES, choice, "R1, G2") == split_moves(WITCHES, choice, "R1 G2") == ["R1", "G2"]
+    assert split_moves(WITCHES, choice, "R1, G2 B3") == ["R1", "G2", "B3"]
     assert split_moves(WITCHES, choice, moves[3].text) == [moves[3].text]
 
 

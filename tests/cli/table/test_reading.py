@@ -1,17 +1,19 @@
 """What can be read at the table: the rules, the log, long answers; and that nothing is cut short."""
 
+import re
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.color import ColorSystem
 from rich.console import Console
 from rich.text import Text
 
 import coven
 from coven.cli.output import Output
 from coven.cli.table.keyboard import Keyboard
-from coven.cli.table.log import gathered, log
+from coven.cli.table.log import gathered, line_of, log
 from coven.cli.table.pager import Pager, find
 from coven.cli.table.rules_text import rules_of
 from coven.cli.table.screen import Screen
@@ -19,7 +21,7 @@ from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session
 from coven.table.table import Table
 from coven.table.values import Event
-from coven.table.words import LANGUAGES, Words, words
+from coven.table.words import LANGUAGES
 
 CAULDRON = coven.game("cauldron")
 ENGLISH = CAULDRON.words("en")
@@ -104,9 +106,25 @@ def test_a_long_text_is_read_forward_back_and_by_search(monkeypatch: pytest.Monk
     asked = typing(monkeypatch, "", "b", "owl", "/", "", "", "", "")
     Pager(output.console, output.speak, Keyboard()).show(lines)
     tops = [page.splitlines()[0] for page in shown.getvalue().split("\x1b[2J\x1b[H") if page]
-    assert tops == ["line 1", "line 6", "line 1", "line 3 owl", "line 17 owl", "line 22", "line 27"]
+    assert tops == ["line 1", "line 6", "line 1", "line 3 owl", "line 17 owl", "line 22", "line 26"]
     assert len(asked) == 7, "after the last page it is over"
     assert find(lines, "OWL", 4) == 16 and find(lines, "owl", 20) == 2 and find(lines, "bat", 0) is None
+
+
+def test_the_last_page_is_full_and_what_was_asked_for_on_it_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word or a rule near the end was shown on a page of a line or two."""
+    output = Output("en")
+    shown = live(output, height=8)
+    output.console._color_system = ColorSystem.STANDARD
+    lines = [Text(f"line {number}{' owl' if number in (3, 28, 30) else ''}") for number in range(1, 31)]
+    typing(monkeypatch, "/", "/", "b", "", "")
+    Pager(output.console, output.speak, Keyboard()).show(lines, wanted="owl")
+    pages = [page.splitlines() for page in shown.getvalue().split("\x1b[2J\x1b[H") if page]
+    assert [page[0] for page in pages] == ["line 3 \x1b[7mowl\x1b[0m", "line 26", "line 26", "line 21", "line 26"]
+    assert all("Lines 26–30 of 30" in page[5] for page in (pages[1], pages[2], pages[4]))
+    typing(monkeypatch, "")
+    Pager(output.console, output.speak, Keyboard()).show(lines, start=28)
+    assert "\x1b[7mline 29\x1b[0m" in last_page(shown) and shown.getvalue().count("Lines 26–30") == 4
 
 
 def test_a_long_answer_is_paged_and_then_the_table_is_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +134,7 @@ def test_a_long_answer_is_paged_and_then_the_table_is_shown_again(monkeypatch: p
     with pytest.raises(EOFError):
         while True:
             session.step()
-    assert asked.count("▸ ") >= 2 and "phase" in last_page(shown)
+    assert asked.count("▸ ") >= 2 and "Your herbs" in last_page(shown)
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------
@@ -135,6 +153,13 @@ def test_log_shows_all_that_happened_and_finds_words_in_it(monkeypatch: pytest.M
     assert len(log(table, 0, ENGLISH)) == len(table.events(0)) > 20
 
 
+def test_a_game_without_a_text_table_is_shown_as_names_and_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CAULDRON.__dict__, "faces", replace(CAULDRON.faces, terminal=None))
+    session, shown = session_at(CAULDRON.new_table(2, seed=1))
+    session.screen.show(0)
+    assert re.search(rf"hand +{re.escape(str(session.table.view(0)['hand']))}", last_page(shown))
+
+
 def test_no_line_of_the_log_is_cut_short() -> None:
     table = CAULDRON.new_table(2, seed=1, seats=("Bartholomew the Elder", "Wilhelmina the Wise"))
     for _ in range(2):
@@ -145,26 +170,17 @@ def test_no_line_of_the_log_is_cut_short() -> None:
     Screen(output, table).show(0, ["a note"])
     told = " ".join(shown.getvalue().replace("·", " ").split())
     assert "In the cauldron: Bartholomew the Elder" in told and "…" not in told
-    assert max(map(len, shown.getvalue().splitlines())) <= 41
-
-
-class Passing(Words):
-    """Words for passing, as a game with such an event has them."""
-
-    def has(self, key: str) -> bool:
-        return key in ("event-pass", "event-pass-many", "event-play") or super().has(key)
+    assert max(map(len, last_page(shown).removeprefix("\x1b[H").splitlines())) <= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_after_the_other_passing_is_one_line(language: str) -> None:
-    speak = words(language)
-    seats = ("Agatha", "Bertha", "Circe")
+    towers = coven.game("wandering_towers")
+    speak = towers.words(language)
     events = [Event("pass", {"seat": 0}), Event("pass", {"seat": 1}), Event("play", {"seat": 2}), Event("pass", {"seat": 2}), Event("deal", {})]
     assert [[event.args.get("seat") for event in group] for group in gathered(events, speak)] == [[0, 1], [2], [2], [None]]
     both = {"en": "Agatha and Bertha pass.", "de": "Agatha und Bertha passen.", "nl": "Agatha en Bertha passen."}
-    from coven.cli.table.log import line_of
-
-    table = CAULDRON.new_table(3, seed=1, seats=seats)
+    table = towers.new_table(3, seed=1, seats=("Agatha", "Bertha", "Circe"))
     assert line_of(gathered(events, speak)[0], table, speak, None) == both[language]
 
 
@@ -206,3 +222,13 @@ def test_a_scored_round_stays_until_it_has_been_read(monkeypatch: pytest.MonkeyP
     session.seating = Seating(table.seats, ("random", "random"))
     session.play(1, table.moves(1)[0])
     assert len(asked) == 2, "nobody reads at a table of bots"
+
+
+def test_an_answer_does_not_push_the_table_off_the_screen() -> None:
+    """Where the notes fill the room that is left, the log is left out."""
+    table = coven.game("wandering_towers").new_table(3, {"master": True}, seed=5)
+    session, shown = session_at(table, height=24)
+    for lines in range(2, 9):
+        session.screen.show(0, [f"note {number}" for number in range(lines)])
+        assert len(last_page(shown).splitlines()) < 24
+        assert "note 0" in last_page(shown)

@@ -179,7 +179,7 @@ def test_coven_play_alone_offers_a_menu(tmp_path: Path) -> None:
     terminal.type("chess")
     assert "“chess” is not on the list." in terminal.until("▸ ")
     terminal.type("cauldron")
-    assert "hand" in terminal.until("Player ▸ ")
+    assert "Your herbs" in terminal.until("Player ▸ ")
     terminal.type("quit")
     assert terminal.rest()[1] == 0
 

@@ -1,4 +1,4 @@
-"""Cauldron: the smallest game with everything our games have, to be copied when you add one.
+"""Cauldron: the smallest game with every room, to be copied when you add one.
 
 Hidden hands, a choice made by all at once, chance, refusals, an option, an end with a reason.
 """
@@ -28,17 +28,19 @@ ABOUT = About(
 
 def _rules() -> Rules:
     from template.cauldron import knowledge, rules
+    from template.cauldron.bots import BOTS
     from template.cauldron.box import build_box
     from template.cauldron.options import most_moves
     from template.cauldron.state import KINDS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=KINDS, build_box=build_box, most_moves=most_moves)
+    return Rules.of(rules, knowledge, layout=STATE, actions=KINDS, build_box=build_box, most_moves=most_moves, bots=BOTS)
 
 
 def _faces() -> Faces:
-    from template.cauldron import position, view
+    from template.cauldron import position, terminal, view
+    from template.cauldron.picture import picture
 
-    return Faces.of(view, position, quiet_events=frozenset({"thrown"}))
+    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), terminal=terminal, picture=picture)
 
 
 def _checks() -> Checks:

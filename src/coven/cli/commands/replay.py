@@ -79,7 +79,7 @@ def step_through(output: Output, table: Table, seat: int | None) -> None:
     screen = Screen(output, table)
     number = 0
     while True:
-        moment = table.at(number)
+        moment = table.keeper.table_at(number)
         screen.show_at(
             moment, seat, screen.picture(seat, moment, is_open=seat is None), [output.speak("replay-hint", number=number, moves=len(table.keeper))]
         )

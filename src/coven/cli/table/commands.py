@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from coven.cli.output import as_written
 from coven.cli.picture_file import picture_beside, picture_file, picture_of, write_picture
-from coven.cli.sentences import name_move
 from coven.cli.table.lines import Command, Doubt, plan
 from coven.cli.table.log import log
 from coven.cli.table.matching import LONGEST_NUMBER, choice_of, example
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 BEATS = (0.0, 0.1, 0.2, 0.3, 0.6, 1.2)  # seconds for each thing that happens, by speed: 0 is without a pause, 5 the slowest
 MOST_NAMED = 9  # moves in one question
-EVERYWHERE = ("help", "rules", "moves", "why", "log", "speed", "set", "save", "picture", "quit")  # what is answered at every prompt
 
 
 class TableCommands:
@@ -29,8 +27,12 @@ class TableCommands:
         self.output = session.output
         self.ruling = -1  # of the last refusal
 
-    def obey(self, command: Command, seat: int) -> None:
-        getattr(self, f"do_{command.name}")(seat, command.rest)
+    def carry_out(self, command: Command, seat: int) -> None:
+        doing = getattr(self, f"do_{command.name}", None)
+        if doing is None:
+            self.show_page(command)
+        else:
+            doing(seat, command.rest)
 
     def note(self, text: str) -> None:
         self.session.notes.append(text)
@@ -67,13 +69,18 @@ class TableCommands:
         lines = screen.log_rows(log(self.session.table, self.session.facing, self.output.speak, None, screen.shorten))
         screen.pager.show(lines, max(0, len(lines) - screen.pager.size), rest)
 
+    def show_page(self, command: Command) -> None:
+        """A page of the game's own, such as a list of all areas."""
+        session = self.session
+        session.screen.show_page(command.name, session.facing, command.rest)
+
     def do_moves(self, seat: int, rest: str) -> None:
         table = self.session.table
-        moves = table.moves(seat)
+        choice = choice_of(table, seat, self.output.speak)
         self.session.is_listed = True
-        widest = max((len(move.text) for move in moves), default=0)
-        for number, move in enumerate(moves, 1):
-            self.note(f"{number:>3}  {move.text:<{widest}}  {name_move(move, table.game, self.output.speak, table.seats)}")
+        widest = max((len(choice.written(move)) for move in choice.moves), default=0)
+        for number, move in enumerate(choice.moves, 1):
+            self.note(f"{number:>3}  {choice.written(move):<{widest}}  {choice.name(move)}")
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move is refused, without making it."""
@@ -81,11 +88,12 @@ class TableCommands:
             self.say("play-why-what")
             return
         table, speak = self.session.table, self.output.speak
-        found = plan(table, seat, choice_of(table, seat, speak), [rest], speak)
+        choice = choice_of(table, seat, speak)
+        found = plan(table, seat, choice, [rest], speak)
         if isinstance(found, Doubt):
             self.tell_doubt(found)
         else:
-            self.say("play-allowed", move=as_written(found.moves[0].text))
+            self.say("play-allowed", move=as_written(choice.written(found.moves[0])))
 
     def tell_doubt(self, doubt: Doubt) -> None:
         """Why a part of a line was not played."""

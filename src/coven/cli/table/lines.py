@@ -12,7 +12,7 @@ from coven.cli.table.matching import (
     closest,
     could_be,
     find_move,
-    is_number,
+    is_typed_number,
     read_among,
     whole,
     words_in,
@@ -35,35 +35,45 @@ class Command:
     rest: str
 
 
-def read_command(line: str, speak: Words) -> Command | None:
+def commands_of(game: Game) -> tuple[str, ...]:
+    """The words to a table of this game: everybody's, and those that open a page of its own."""
+    return (*COMMANDS, *getattr(game.faces.terminal, "pages", ()))
+
+
+def read_command(line: str, speak: Words, commands: Sequence[str] = COMMANDS) -> Command | None:
     """The command a line begins with, in English or the language spoken, or None."""
     first, _, rest = line.strip().partition(" ")
-    for name in COMMANDS:
+    for name in commands:
         if first.lower() in (name, *speak(f"command-{name}").split()):
             return Command(name, rest.strip())
     return None
 
 
-def begun_command(line: str, speak: Words) -> Command | None:
+def begun_command(line: str, speak: Words, commands: Sequence[str] = COMMANDS) -> Command | None:
     """The one command whose name a line's first word begins, or None."""
     first, _, rest = line.strip().partition(" ")
-    found = [name for name in COMMANDS if any(word.startswith(first.lower()) for word in (name, *speak(f"command-{name}").split()))]
+    found = begun_commands(first, speak, commands)
     return Command(found[0], rest.strip()) if first and len(found) == 1 else None
 
 
-def command_words(speak: Words) -> list[str]:
+def begun_commands(word: str, speak: Words, commands: Sequence[str] = COMMANDS) -> list[str]:
+    """The commands that a word begins, in English or the language spoken."""
+    return [name for name in commands if any(known.startswith(word.lower()) for known in (name, *speak(f"command-{name}").split()))]
+
+
+def command_words(speak: Words, commands: Sequence[str] = COMMANDS) -> list[str]:
     """The first word for each command in the language spoken."""
-    return [speak(f"command-{name}").split()[0] for name in COMMANDS]
+    return [speak(f"command-{name}").split()[0] for name in commands]
 
 
 # --- one or several moves ---------------------------------------------------------------------------------------------
 
 
 def split_moves(game: Game, choice: Choice, line: str) -> list[str]:
-    """A line as moves to be made one after the other: `R1, G12` or `R1 G12`, `W4T4 tower T3`. Raises `unknown_move` if a part is none."""
-    parts = [part.strip() for part in line.split(",") if part.strip()] if "," in line else split_words(game, choice, line.split())
+    """A line as moves to be made one after the other: `R1, G12`, `R1 G12`, `R1, G12 B3`, `W4T4 tower T3`. Raises `unknown_move` if a part is none."""
+    parts = [part for between in line.split(",") for part in split_words(game, choice, between.split())]
     for part in parts:
-        if not is_number(part) and not is_readable(game, choice, part):
+        if not is_typed_number(part) and not is_readable(game, choice, part):
             game.move(part)
     return parts
 
@@ -72,7 +82,7 @@ def split_words(game: Game, choice: Choice, words: Sequence[str]) -> list[str]:
     """Words as moves, each as long as it can be read; numbers are one each."""
     parts: list[str] = []
     while words:
-        lengths = range(min(len(words), LONGEST_MOVE), 1, -1) if not is_number(words[0]) else ()
+        lengths = range(min(len(words), LONGEST_MOVE), 1, -1) if not is_typed_number(words[0]) else ()
         length = next((n for n in lengths if is_readable(game, choice, " ".join(words[:n]))), 1)
         parts.append(" ".join(words[:length]))
         words = words[length:]
@@ -112,12 +122,12 @@ def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: W
 
     A move that can't be taken back may turn up something new, so it is not looked beyond.
     """
-    trial, moves = table if len(parts) == 1 else table.at(len(table.keeper)), list[Move]()
+    trial, moves = table if len(parts) == 1 else table.keeper.table_at(len(table.keeper)), list[Move]()
     for number, part in enumerate(parts):
         if seat not in trial.to_act:
             return Doubt(part)
         choice = choice_of(trial, seat, speak) if moves or listed.moves != trial.moves(seat) else listed
-        move = numbered(trial, seat, listed, choice, part) if is_number(part) else understood(trial, seat, choice, part)
+        move = numbered(trial, seat, listed, choice, part) if is_typed_number(part) else understood(trial, seat, choice, part)
         if move is None:
             return doubt(trial, seat, listed, choice, part)
         moves.append(move)
@@ -136,8 +146,8 @@ def numbered(trial: Table, seat: int, listed: Choice, choice: Choice, text: str)
 
 
 def meant_by_number(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> list[Move]:
-    if whole(choice.moves, text):
-        return whole(choice.moves, text)
+    if whole(choice, choice.moves, text):
+        return whole(choice, choice.moves, text)
     placed = at_place(listed, text)
     possible = [placed] if placed is not None and trial.refusal(seat, placed) is None else []
     named = [] if text.startswith("#") else [move for move in choice.moves if text in words_in(move.text)]
@@ -147,7 +157,7 @@ def meant_by_number(trial: Table, seat: int, listed: Choice, choice: Choice, tex
 def understood(trial: Table, seat: int, choice: Choice, text: str) -> Move | None:
     """The move to be made, also in a notation that the game reads besides its own, such as `play R5`; None where that is not sure."""
     move = find_move(choice, text)
-    if move is None and not is_number(text) and not read_among(choice, choice.moves, text)[1]:
+    if move is None and not is_typed_number(text) and not read_among(choice, choice.moves, text)[1]:
         with suppress(CovenError):
             other = trial.game.move(text)
             return other if trial.refusal(seat, other) is None else None
@@ -156,16 +166,16 @@ def understood(trial: Table, seat: int, choice: Choice, text: str) -> Move | Non
 
 def doubt(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> Doubt:
     """Why a text is not played: it could be one of these moves, or the one it comes closest to is refused. Raises `unknown_move`."""
-    meant = meant_by_number(trial, seat, listed, choice, text) if is_number(text) else could_be(choice, text)
+    meant = meant_by_number(trial, seat, listed, choice, text) if is_typed_number(text) else could_be(choice, text)
     if meant:
-        return Doubt(text, could_be=[with_place(listed, move) if is_number(text) else move.text for move in meant])
-    placed = at_place(listed, text) if is_number(text) else None
+        return Doubt(text, could_be=[with_place(listed, move) if is_typed_number(text) else choice.written(move) for move in meant])
+    placed = at_place(listed, text) if is_typed_number(text) else None
     move = placed or closest(trial.game, choice, text)
     refusal = trial.refusal(seat, move)
     assert refusal is not None, f"{move.text} is allowed"
-    return Doubt(move.text if placed else as_in(move, text), move, refusal)
+    return Doubt(choice.written(move) if placed else as_in(choice, move, text), move, refusal)
 
 
 def with_place(listed: Choice, move: Move) -> str:
     """A move with its number in the list, which can be typed to mean just that."""
-    return f"#{listed.moves.index(move) + 1} {move.text}" if move in listed.moves else move.text
+    return f"#{listed.moves.index(move) + 1} {listed.written(move)}" if move in listed.moves else listed.written(move)

@@ -3,8 +3,8 @@
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, lru_cache
 
 from coven.cli.sentences import name_move
 from coven.table.game import Game
@@ -26,12 +26,15 @@ class Choice:
         every: Sequence[Move] = (),
         reason_of: Callable[[Move], str] = lambda move: "",
         name_of: Callable[[Move], str] = str,
+        write: Callable[[str, str], str] = lambda notation, kind: notation,
     ) -> None:
         self.moves = moves
         self.others = [move for move in every if move not in moves]
         self._reason_of = reason_of
         self._name_of = name_of
+        self._write = write
         self._names: dict[Move, list[str]] = {}
+        self._notations: dict[Move, list[list[str]]] = {}
 
     @cached_property
     def reasons(self) -> dict[Move, str]:
@@ -56,10 +59,27 @@ class Choice:
     def far(self) -> list[Move]:
         return [move for move in self.others if move not in self.near]
 
+    def name(self, move: Move) -> str:
+        return self._name_of(move)
+
+    def written(self, move: Move) -> str:
+        """A move as it is written to a person: its notation, with the words of the language on the screen."""
+        return self._write(move.text, move.kind)
+
+    def about(self, move: Move) -> list[str]:
+        """What a move is about, written in the same way: of `choose forest-witch` the witch."""
+        return [self._write(value, move.kind) for value in move.args.values() if isinstance(value, str)]
+
+    def notations(self, move: Move) -> list[list[str]]:
+        """The words of a move's notation, and of what is written for it."""
+        if move not in self._notations:
+            self._notations[move] = [words_in(text) for text in dict.fromkeys((move.text, self.written(move)))]
+        return self._notations[move]
+
     def name_words(self, move: Move) -> list[str]:
         """The words of a move's name in the language on the screen."""
         if move not in self._names:
-            self._names[move] = words_in(self._name_of(move))
+            self._names[move] = words_in(self.name(move))
         return self._names[move]
 
 
@@ -73,7 +93,25 @@ def choice_of(table: Table, seat: int, speak: Words | None = None) -> Choice:
     def name_of(move: Move) -> str:
         return move.text if speak is None else name_move(move, table.game, speak, table.seats)
 
-    return Choice(table.moves(seat), table.game.all_moves, reason_of, name_of)
+    def write(notation: str, kind: str) -> str:
+        return notation if speak is None else in_language(notation, speak, kind)
+
+    return Choice(table.moves(seat), table.game.all_moves, reason_of, name_of, write)
+
+
+@lru_cache(4096)
+def in_language(notation: str, speak: Words, kind: str = "") -> str:
+    """A notation with its English words in the language spoken, where the game has them: `W3 wizard` is `W3 Magier`.
+
+    A game may also have its own way to write the numbers of a kind of moves: people count pawns from 1.
+    """
+    return " ".join(word_in_language(word, speak, kind) for word in notation.split())
+
+
+def word_in_language(word: str, speak: Words, kind: str) -> str:
+    if word.isdecimal() and len(word) < LONGEST_NUMBER and speak.has("notation-number"):
+        return speak("notation-number", number=int(word), kind=kind)
+    return speak("notation", word=word) if speak.has("notation") else word
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -105,18 +143,23 @@ def begins(word: str, typed: str) -> bool:
     return word.startswith(typed) and not (typed[-1].isdecimal() and word[len(typed) :][:1].isdecimal())
 
 
-def parts_of(move: Move) -> list[str]:
-    """The notation in its smallest words: `forest-witch` has two."""
-    return words_in(re.sub(r"[-_]", " ", move.text))
+def parts_of(words: Sequence[str]) -> list[str]:
+    """The words of a notation in their smallest parts: `forest-witch` has two."""
+    return [part for word in words for part in re.split(r"[-_]", word) if part]
+
+
+def first_place(texts: Iterable[Sequence[str]], wanted: Sequence[str], fits: Callable[[str, str], bool]) -> int | None:
+    """Where the wanted words stand in the first of these texts that has them."""
+    return next((at for words in texts if (at := place_of(words, wanted, fits)) is not None), None)
 
 
 def in_notation(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
-    return place_of(words_in(move.text), wanted, is_same)
+    return first_place(choice.notations(move), wanted, is_same)
 
 
 def begun_in_notation(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
-    at = place_of(words_in(move.text), wanted, begins)
-    return place_of(parts_of(move), wanted, begins) if at is None else at
+    notations = choice.notations(move)
+    return first_place([*notations, *map(parts_of, notations)], wanted, begins)
 
 
 def in_name(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
@@ -145,17 +188,17 @@ def read_among(choice: Choice, moves: Sequence[Move], text: str) -> tuple[Readin
 
 def find_move(choice: Choice, text: str) -> Move | None:
     """The move a text stands for if nothing else can be meant; never a guess."""
-    exact = whole(choice.moves, text)
+    exact = whole(choice, choice.moves, text)
     if exact:
         return exact[0]
-    if is_number(text):
+    if is_typed_number(text):
         meant = by_number(choice, text)
         return meant[0] if len(meant) == 1 else None
     reading, found = read_among(choice, choice.moves, text)
     return found[0] if len(found) == 1 and is_sure(choice, reading, found[0], text) else None
 
 
-def is_number(text: str) -> bool:
+def is_typed_number(text: str) -> bool:
     return text.removeprefix("#").isdecimal()
 
 
@@ -177,54 +220,58 @@ def is_sure(choice: Choice, reading: Reading, move: Move, text: str) -> bool:
     wanted = words_in(text)
     if reading(choice, move, wanted) == 0:
         return True
-    if reading is in_notation and not ends_in(move, wanted):
+    if reading is in_notation and not ends_in(choice, move, wanted):
         return False
     others = [other for other in choice.others if reading(choice, other, wanted) is not None]
-    rivals = [other for other in others if other.kind != move.kind or (reading is in_notation and not ends_in(other, wanted))]
+    rivals = [other for other in others if other.kind != move.kind or (reading is in_notation and not ends_in(choice, other, wanted))]
     return not rivals or not any(other in choice.near for other in rivals)
 
 
 def could_be(choice: Choice, text: str) -> list[Move]:
     """The listed moves that a text not sure enough to be played could stand for; none where it is all of a refused one."""
-    if is_number(text):
+    if is_typed_number(text):
         return by_number(choice, text)
-    return [] if whole(choice.near, text) else read_among(choice, choice.moves, text)[1]
+    return [] if whole(choice, choice.near, text) else read_among(choice, choice.moves, text)[1]
 
 
 def closest(game: Game, choice: Choice, text: str) -> Move:
     """The refused move a person most likely means, to say why not, never to be made. Raises `unknown_move`."""
     for moves in (choice.near, choice.far):
-        found = whole(moves, text) or read_among(choice, moves, text)[1]
+        found = whole(choice, moves, text) or read_among(choice, moves, text)[1]
         if found:
             return found[0]
     return game.move(text)
 
 
-def whole(moves: Sequence[Move], text: str) -> list[Move]:
+def whole(choice: Choice, moves: Sequence[Move], text: str) -> list[Move]:
     """The moves, one at most, whose notation the text is."""
-    return [move for move in moves if words_in(move.text) == words_in(text)]
-
-
-def ends_in(move: Move, wanted: Sequence[str]) -> bool:
-    return words_in(move.text)[-len(wanted) :] == list(wanted)
-
-
-def as_in(move: Move, text: str) -> str:
-    """What was typed, written as the move's notation writes it; all of the notation where it was typed in another way."""
     wanted = words_in(text)
-    at = place_of(words_in(move.text), wanted, is_same)
-    return move.text if at is None else " ".join(move.text.split()[at : at + len(wanted)])
+    return [move for move in moves if wanted in choice.notations(move)]
+
+
+def ends_in(choice: Choice, move: Move, wanted: Sequence[str]) -> bool:
+    return any(words[-len(wanted) :] == list(wanted) for words in choice.notations(move))
+
+
+def as_in(choice: Choice, move: Move, text: str) -> str:
+    """What was typed, written as the move's notation writes it; the whole move where it was typed in another way."""
+    wanted = words_in(text)
+    for notation in (move.text, choice.written(move)):
+        at = place_of(words_in(notation), wanted, is_same)
+        if at is not None:
+            return " ".join(notation.split()[at : at + len(wanted)])
+    return choice.written(move)
 
 
 def example(choice: Choice) -> str:
     """How the first move can be typed: only what it is about where that will do, else all of it."""
     move = choice.moves[0]
-    about = next((value for value in move.args.values() if isinstance(value, str) and ends_in(move, words_in(value))), "")
-    return about if about and find_move(choice, about) == move else move.text
+    short = next((about for about in choice.about(move) if ends_in(choice, move, words_in(about))), "")
+    return short if short and find_move(choice, short) == move else choice.written(move)
 
 
 def completions(choice: Choice, words: Sequence[str]) -> list[str]:
-    """What Tab offers: the moves in notation, what they are about, their names, and the words to the table."""
-    about = [str(value) for move in choice.moves for value in move.args.values() if isinstance(value, str)]
-    names = [choice._name_of(move) for move in choice.moves]
-    return list(dict.fromkeys([*(move.text for move in choice.moves), *about, *names, *words]))
+    """What Tab offers: the moves as they are written, what they are about, their names, and the words to the table."""
+    about = [each for move in choice.moves for each in choice.about(move)]
+    names = [choice.name(move) for move in choice.moves]
+    return list(dict.fromkeys([*map(choice.written, choice.moves), *about, *names, *words]))

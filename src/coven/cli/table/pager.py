@@ -37,25 +37,30 @@ class Pager:
             self._print(lines, at, wanted, note)
             at, wanted, note = self._next(lines, at, wanted, self.keyboard.read("▸ "))
 
+    def top_of(self, lines: Sequence[Text], at: int) -> int:
+        """The first line of the page on which a line stands: itself, or what fills the last page."""
+        return max(0, min(at, len(lines) - self.size))
+
     def _print(self, lines: Sequence[Text], at: int, wanted: str, note: str) -> None:
         self.console.clear()
-        page = [line.copy() for line in lines[at : at + self.size]]
-        for line in page if wanted else ():
-            line.highlight_words([wanted], FOUND, case_sensitive=False)
-        last = min(at + self.size, len(lines))
-        hint = self.speak("page-hint", first=at + 1, last=last, lines=len(lines))
+        top = self.top_of(lines, at)
+        page = [line.copy() for line in lines[top : top + self.size]]
+        for line in page if wanted else page[at - top : at - top + 1] if at > top else ():
+            line.highlight_words([wanted or line.plain], FOUND, case_sensitive=False)
+        hint = self.speak("page-hint", first=top + 1, last=top + len(page), lines=len(lines))
         self.console.print(Group(*page, Text(note or hint, "bold")))
 
     def _next(self, lines: Sequence[Text], at: int, wanted: str, typed: str) -> tuple[int | None, str, str]:
         """Where to read on (None: no more), what is looked for, and what there is to say."""
+        top = self.top_of(lines, at)
         if typed.lower() in self.speak("page-leave").split():
             return None, "", ""
         if typed.lower() in self.speak("page-back").split():
-            return max(0, at - self.size), wanted, ""
-        if not typed or typed == "/":
-            after = at + self.size if not typed or not wanted else find(lines, wanted, at + 1)
-            return (None if after is None or after >= len(lines) else after), wanted, ""
-        text = typed.removeprefix("/").strip()
+            return max(0, top - self.size), wanted, ""
+        if not typed or (typed == "/" and not wanted):
+            after = top + self.size
+            return (None if after >= len(lines) else self.top_of(lines, after)), wanted, ""
+        text = typed.removeprefix("/").strip() or wanted
         found = find(lines, text, at + 1)
         return (at, wanted, self.speak("page-not-found", text=text)) if found is None else (found, text, "")
 

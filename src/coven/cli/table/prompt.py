@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 
 from coven.cli.output import as_written
 from coven.cli.sentences import name_move
-from coven.cli.table.commands import EVERYWHERE
-from coven.cli.table.lines import Doubt, Plan, begun_command, command_words, plan, read_command, split_moves
-from coven.cli.table.matching import Choice, choice_of, completions, example, find_move, whole
+from coven.cli.table.lines import Command, Doubt, Plan, begun_command, begun_commands, command_words, commands_of, plan, read_command, split_moves
+from coven.cli.table.matching import Choice, choice_of, completions, could_be, example, whole
 from coven.errors import CovenError
 from coven.table.table import Table
 from coven.table.values import Move
@@ -22,6 +21,7 @@ class Prompt:
     def __init__(self, session: "Session") -> None:
         self.session = session
         self.output = session.output
+        self.commands = commands_of(session.table.game)
 
     def ask(self, seat: int) -> None:
         """Lets a person act: a move, several, or a word to the table."""
@@ -29,30 +29,40 @@ class Prompt:
         session.face(seat)
         choice = choice_of(session.table, seat, speak)
         session.notes.append(speak("play-hint", move=as_written(example(choice))))
-        line = self.read(seat, completions(choice, command_words(speak)), listed=() if session.is_listed else choice.moves)
+        line = self.read(seat, completions(choice, command_words(speak, self.commands)), None if session.is_listed else choice)
         session.is_listed = False
         try:
             self.answer(seat, choice, line)
         except CovenError as error:
             session.notes.append(self.output.explain(error))
 
-    def read(self, seat: int, offered: Sequence[str], trial: Table | None = None, listed: Sequence[Move] = ()) -> str:
+    def read(self, seat: int, offered: Sequence[str], listed: Choice | None = None, trial: Table | None = None) -> str:
         """Shows the table with all notes and reads a line."""
         session = self.session
-        session.screen.show(session.facing, session.notes, trial, listed)
+        session.screen.show(session.facing, session.notes, listed, trial)
         session.notes = []
         session.is_hurried = False
         return session.keyboard.read(f"{session.table.seats[seat]} ▸ ", seat, offered)
 
     def answer(self, seat: int, choice: Choice, line: str) -> None:
-        """A move written out goes before a word to the table, a word to the table before what is only begun."""
-        command = None if whole(choice.moves, line) else read_command(line, self.output.speak)
-        if command is None and line and find_move(choice, line) is None and is_unread(self.session.table, choice, line):
-            command = begun_command(line, self.output.speak)
-        if command is not None:
-            self.session.commands.obey(command, seat)
+        """A move written out goes before a word to the table, that before what is only begun; a word begun before a move that is refused."""
+        command = None if whole(choice, choice.moves, line) else self.read_command(line)
+        if command is None and line and not could_be(choice, line) and (len(line) > 1 or is_unread(self.session.table, choice, line)):
+            command = begun_command(line, self.output.speak, self.commands)
+        if command is not None and len(line) == 1 and could_be(choice, line):
+            self.ask_which(choice, line)
+        elif command is not None:
+            self.session.commands.carry_out(command, seat)
         elif line:
             self.play_typed(seat, choice, line)
+
+    def read_command(self, line: str) -> Command | None:
+        return read_command(line, self.output.speak, self.commands)
+
+    def ask_which(self, choice: Choice, letter: str) -> None:
+        """A single letter that begins moves as well as words to the table: all that may be meant is listed, the words first."""
+        words = [self.output.speak(f"command-{name}").split()[0] for name in begun_commands(letter, self.output.speak, self.commands)]
+        self.session.commands.tell_doubt(Doubt(letter, could_be=[*words, *map(choice.written, could_be(choice, letter))]))
 
     def play_typed(self, seat: int, choice: Choice, line: str) -> None:
         """Plays the moves of a line, all or none."""
@@ -80,14 +90,14 @@ class Prompt:
     def confirm(self, seat: int, move: Move) -> bool:
         """Asks before a move completes a choice, which nobody may change once it is made; other moves need no word."""
         session, speak = self.session, self.output.speak
-        trial = session.table.at(len(session.table.keeper))
+        trial = session.table.keeper.table_at(len(session.table.keeper))
         trial.play(seat, move)
         if seat in trial.to_act and trial.may_undo(seat):
             return True
         waiting = set(trial.to_act) & session.choosing - {seat}  # where nobody is, the trial shows what all have chosen
         while True:
             session.notes.append(speak("play-confirm", move=name_move(move, session.table.game, speak, session.table.seats)))
-            line = self.read(seat, command_words(speak), trial if waiting else None)
+            line = self.read(seat, command_words(speak, self.commands), trial=trial if waiting else None)
             if line.lower() in ("", *speak("play-yes").split()):
                 return True
             if line.lower() in speak("play-no").split() or self.is_undo(line):
@@ -95,15 +105,15 @@ class Prompt:
             self.answer_confirming(seat, line)
 
     def is_undo(self, line: str) -> bool:
-        command = read_command(line, self.output.speak)
+        command = self.read_command(line)
         return command is not None and command.name == "undo"
 
     def answer_confirming(self, seat: int, line: str) -> None:
         """Whatever is typed instead of an answer: a word to the table is obeyed, anything else changes nothing."""
-        command = read_command(line, self.output.speak) or begun_command(line, self.output.speak)
+        command = self.read_command(line) or begun_command(line, self.output.speak, self.commands)
         try:
-            if command is not None and command.name in EVERYWHERE:
-                self.session.commands.obey(command, seat)
+            if command is not None and command.name != "undo":
+                self.session.commands.carry_out(command, seat)
             else:
                 self.session.notes.append(self.output.speak("play-confirm-what", text=as_written(line)))
         except CovenError as error:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -13,9 +13,9 @@ from coven.cli.output import Output
 from coven.cli.sentences import Shorten
 from coven.cli.table.keyboard import Keyboard
 from coven.cli.table.log import log, wrapped
+from coven.cli.table.matching import Choice
 from coven.cli.table.pager import Pager
 from coven.table.table import Table
-from coven.table.values import Move
 from coven.table.words import Words
 
 MOST_LOG_ROWS = 12
@@ -83,39 +83,45 @@ class Screen:
         drawn: RenderableType = self._draw(view, self.setting, self.output.speak, shown.seats)
         return drawn
 
-    def show(self, watcher: int | None, notes: Sequence[str] = (), trial: Table | None = None, listed: Sequence[Move] = ()) -> None:
+    def show_page(self, name: str, watcher: int | None, wanted: str) -> None:
+        """A page that the game draws, in the pager, from the wanted words on."""
+        draw = self.table.game.faces.terminal.pages[name]
+        page = draw(self.table.view(watcher), self.setting, self.output.speak, self.table.seats)
+        self.pager.show(lines_of(self.console, page), wanted=wanted)
+
+    def show(self, watcher: int | None, notes: Sequence[str] = (), listed: Choice | None = None, trial: Table | None = None) -> None:
         """Clears the screen and shows the table (or a trial of it), the log in the room that is left, and notes to the person."""
         self.show_at(self.table, watcher, self.picture(watcher, trial), notes, listed)
 
-    def show_at(self, table: Table, watcher: int | None, picture: RenderableType, notes: Sequence[str], listed: Sequence[Move] = ()) -> None:
+    def show_at(self, table: Table, watcher: int | None, picture: RenderableType, notes: Sequence[str], listed: Choice | None = None) -> None:
         """The same for a picture already made, with what happened up to the moment `table` stands at."""
         room = self.console.height - PROMPT_LINES - len(self.console.render_lines(picture))
         said = self.lines_of(notes)
         if self.is_live and len(said) > max(room, FEW_NOTES):
             self.pager.show(self.lines_of(notes[:-1]))
             said = self.lines_of(notes[-1:])
-        said = [*self.list_of(listed, room - len(said)), *said]
+        said = [*(self.list_of(listed, room - len(said)) if listed else []), *said]
         self.clear()
         for line in said:
             line.stylize("bold")
-        self.console.print(Group(picture, Rule(style=FAINT), *self.last_rows(table, watcher, room - len(said)), *said))
+        self.console.print(Group(picture, Rule(style=FAINT), *self.last_rows(table, watcher, room - len(said), 0 if len(notes) > 1 else 1), *said))
 
-    def list_of(self, moves: Sequence[Move], room: int) -> list[Text]:
+    def list_of(self, choice: Choice, room: int) -> list[Text]:
         """The moves with their numbers, where they fit and are not all of one kind that the drawn table shows anyhow."""
-        texts = [move.text for move in moves]
+        moves, texts = choice.moves, [choice.written(move) for move in choice.moves]
         if any(text.isdecimal() for text in texts):  # two kinds of numbers side by side would confuse
             return []
         has_numbers = any(word.isdecimal() for text in texts for word in text.split())
         rows = list_rows(texts, self.console.width) if has_numbers or len({move.kind for move in moves}) > 1 else []
         return rows if len(rows) <= min(MOST_LIST_ROWS, room - 1) else []
 
-    def last_rows(self, table: Table, watcher: int | None, room: int) -> list[Text]:
-        """The last things that happened, as many as fit, each in full; the very last in any case."""
-        most = max(1, min(MOST_LOG_ROWS, room))
+    def last_rows(self, table: Table, watcher: int | None, room: int, least: int) -> list[Text]:
+        """The last things that happened, as many as fit, each in full; the very last in any case, unless the table has just answered something."""
+        most = max(least, min(MOST_LOG_ROWS, room))
         rows: list[Text] = []
         for line in reversed(log(table, watcher, self.output.speak, most, self.shorten)):
             more = self.log_rows([line])
-            if rows and len(rows) + len(more) > most:
+            if (rows or not least) and len(rows) + len(more) > most:
                 break
             rows = [*more, *rows]
         return rows
@@ -152,6 +158,11 @@ def list_rows(moves: list[str], width: int) -> list[Text]:
             row = ""
         row = f"{row}   {entry}" if row else entry
     return [*rows, Text(row)] if row else rows
+
+
+def lines_of(console: Console, drawn: RenderableType) -> list[Text]:
+    """What is drawn, line by line."""
+    return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in console.render_lines(drawn, pad=False)]
 
 
 def log_line(line: str) -> Text:

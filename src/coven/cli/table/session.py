@@ -6,9 +6,8 @@ from pathlib import Path
 
 from coven.bots import Bot
 from coven.cli.output import Output
-from coven.cli.table.commands import BEATS, EVERYWHERE, TableCommands
+from coven.cli.table.commands import BEATS, TableCommands
 from coven.cli.table.keyboard import Keyboard
-from coven.cli.table.lines import read_command
 from coven.cli.table.prompt import Prompt
 from coven.cli.table.saves import Settings, check_may_overwrite, named_file, new_place, save, saves_folder
 from coven.cli.table.screen import Screen
@@ -208,20 +207,20 @@ class Session:
         self.autosave()
         if self.path is not None:
             self.notes.append(self.output.speak("play-recorded", file=str(self.path)))
-        while not self.is_put_away():
+        while not self.has_left():
             continue
 
-    def is_put_away(self) -> bool:
+    def has_left(self) -> bool:
         """Answers words to the table until the person leaves; whether that is now."""
         self.notes.append(self.output.speak("play-end-hint"))
         self.screen.show(self.facing, self.notes)
         self.notes = []
         line = self.keyboard.read("▸ ")
-        command = read_command(line, self.output.speak)
-        if command is None or command.name not in EVERYWHERE:
+        command = self.prompt.read_command(line)
+        if command is None or command.name == "undo":
             return True
         try:
-            self.commands.obey(command, self.facing or 0)
+            self.commands.carry_out(command, self.facing or 0)
         except CovenError as error:
             self.notes.append(self.output.explain(error))
         return False

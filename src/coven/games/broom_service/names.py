@@ -1,4 +1,4 @@
-"""The names of roles, events, landscapes, tiles and so on, each told once: as a type for schemas, and as a tuple in the order of their numbers."""
+"""The printed names that box, rules and views share: roles, events, landscapes, tiles, each as a type and as a tuple by number."""
 
 from typing import Literal, get_args
 

@@ -9,7 +9,7 @@ from coven.errors import CovenError
 from coven.games.broom_service.box.layout import EVENTS, ROLES
 from coven.games.broom_service.names import SIDE_NAMES
 from coven.kernel.types import Box
-from coven.table.options import Choice, Flag, Number
+from coven.table.options import Choice, Flag, Number, refuse_together
 
 MOST_HEAVY = 60  # no box has more
 OPTIONS = (
@@ -48,14 +48,18 @@ def storm_clouds(box: Box) -> int:
 
 
 def check_together(box: Box, players: int, options: Mapping[str, Any]) -> None:
-    """Fewer heavy clouds only beside storm clouds: as many as the cloud spaces ask for, and not more than there are (Broom 52)."""
+    """The back has mountain tiles anyhow (Broom 30); fewer heavy clouds only beside storm clouds: as many as the cloud spaces ask for, and
+    not more than there are (Broom 52).
+    """
+    if options["side"] == "back" and options["mountain_tiles"]:
+        raise refuse_together("always_on_back", "mountain_tiles", True, "an option on the back, which always has them")
     heavy = options["heavy_clouds"]
     if heavy is None:
         return
     if not options["storm_clouds"]:
-        raise CovenError("bad_option", "Option heavy_clouds: fewer heavy clouds are used only together with storm clouds.", option="heavy_clouds")
+        raise refuse_together("no_storm", "heavy_clouds", heavy, "possible without storm clouds")
     least = max(1, box.clouds[SIDE_NAMES.index(options["side"])] - storm_clouds(box))
     most = sum(box.cloud_count) - storm_clouds(box)
     if not least <= heavy <= most:
         message = f"Option heavy_clouds: the {options['side']} takes {least} to {most} heavy clouds, not {heavy}."
-        raise CovenError("bad_option", message, option="heavy_clouds", value=heavy, least=least, most=most)
+        raise CovenError("bad_option", message, cloud_range=True, option="heavy_clouds", value=heavy, least=least, most=most)

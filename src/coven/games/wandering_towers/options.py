@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from coven.errors import CovenError
 from coven.games.wandering_towers.names import SPELL_NAMES
 from coven.kernel.types import Box
-from coven.table.options import Choice, Flag, Number, Option
+from coven.table.options import Choice, Flag, Number, Option, refuse_together
 from coven.table.values import Move
 
 PLAYERS = (1, 2, 3, 4, 5, 6)
@@ -30,7 +29,7 @@ PERFECT, FORGETFUL = range(2)
 
 OPTIONS: tuple[Option, ...] = (
     Choice("mode", MODES),
-    Flag("master"),  # Master wizards (Towers 31-35)
+    Flag("master"),  # Master wizards (Towers 31 to 35)
     Choice("spells", WAYS_TO_CHOOSE),  # Towers 23, 31
     Number("spell_count", 1, 8, RANDOM_SPELLS),  # how many at random
     *(Flag(name, name in BASIC_FLAGS) for name in SPELL_FLAGS),  # which are chosen
@@ -51,18 +50,12 @@ def is_solo(players: int, options: Options) -> bool:
     return players == 1 or options["mode"] == "cooperative"
 
 
-def refuse(reason: str, name: str, value: Any, expected: str, about: Any = True) -> CovenError:
-    """Options that don't go together; the reason is a detail of its own, by which words in each language are found."""
-    message = f"Option {name}: {value!r} is not {expected}."
-    return CovenError("bad_option", message, **{reason: about}, option=name, value=value, expected=expected)
-
-
 def check_together(box: Box, players: int, options: Options) -> None:
     """Teams need four or six seats, Master wizards need spells and opponents, and each option a game in which it matters."""
     if options["mode"] == "teams" and players not in (4, 6):
-        raise refuse("teams_seats", "mode", "teams", f"possible with {players} players: teams need 4 or 6", players)
+        raise refuse_together("teams_seats", "mode", "teams", f"possible with {players} players: teams need 4 or 6", players)
     if options["master"] and (options["spells"] == "none" or is_solo(players, options)):
-        raise refuse("master_needs", "master", True, "possible without spells or opponents")
+        raise refuse_together("master_needs", "master", True, "possible without spells or opponents")
     check_spells(players, options)
     if is_solo(players, options):
         check_solo_spells(options, int(box.solo_spells))
@@ -93,24 +86,24 @@ def check_spells(players: int, options: Options) -> None:
     """Flags are for chosen spells, a count for random ones."""
     for name in SPELL_FLAGS:
         if options["spells"] != "chosen" and options[name] != (name in BASIC_FLAGS):
-            raise refuse("not_chosen", name, options[name], "possible unless the spells are chosen")
+            raise refuse_together("not_chosen", name, options[name], "possible unless the spells are chosen")
     if options["spells"] == "chosen" and not possible_spells(players, options):
-        raise refuse("none_chosen", "spells", "chosen", "possible without a chosen spell")
+        raise refuse_together("none_chosen", "spells", "chosen", "possible without a chosen spell")
     if options["spell_count"] != RANDOM_SPELLS and way_to_choose(players, options) != "random":
-        raise refuse("not_random", "spell_count", options["spell_count"], "possible unless the spells are random")
+        raise refuse_together("not_random", "spell_count", options["spell_count"], "possible unless the spells are random")
 
 
 def check_solo_spells(options: Options, many: int) -> None:
     """Against the deck there are none, or as many as the box says, Piggyback never among them (Towers 65)."""
     if options["spells"] == "basic":
-        raise refuse("solo_basic", "spells", "basic", f"possible against the deck: there are none, or {many} random or chosen ones", many)
+        raise refuse_together("solo_basic", "spells", "basic", f"possible against the deck: there are none, or {many} random or chosen ones", many)
     if options["spell_count"] != RANDOM_SPELLS:
         expected = f"possible against the deck: there the random spells are {many}"
-        raise refuse("solo_random", "spell_count", options["spell_count"], expected, many)
+        raise refuse_together("solo_random", "spell_count", options["spell_count"], expected, many)
     chosen = sum(bool(options[name]) for name in SPELL_FLAGS)
     if options["spells"] == "chosen" and (chosen != many or options["with_piggyback"]):
         expected = f"possible against the deck but with exactly {many} spells, Piggyback not among them"
-        raise refuse("solo_chosen", "spells", "chosen", expected, many)
+        raise refuse_together("solo_chosen", "spells", "chosen", expected, many)
 
 
 # --- where an option matters ------------------------------------------------------------------------------------------
@@ -188,7 +181,7 @@ def check_matters(players: int, options: Options) -> None:
         for need in needs:
             is_met, expected = NEEDS[need]
             if options[name] != default and not is_met(players, options):
-                raise refuse(f"needs_{need}", name, options[name], expected)
+                raise refuse_together(f"needs_{need}", name, options[name], expected)
 
 
 # --- settings of a person ---------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ STATE = np.dtype(
         ("used", "i2"),  # cards played or thrown away
         ("top", "i1", SPACES),  # the exposed surface of each space
         ("under", "i1", TOWERS),  # the surface each tower covers
-        ("over", "i1", TOWERS),  # the tower upon it, or NONE
+        ("over", "i1", TOWERS),  # the tower on it, or NONE
         ("at", "i1", TOWERS),  # its space
         ("castle", "i1"),  # its space
         ("home", "i1", SEATS),  # wizards in the castle

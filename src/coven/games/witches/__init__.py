@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from coven.games.witches.options import OPTIONS
+from coven.games.witches.options import OPTIONS, check_together
 from coven.games.witches.state import END_REASONS, PHASES, PLAYERS, REFUSALS
 from coven.table.game import About, Checks, Faces, Game, Rules
 
@@ -13,6 +13,7 @@ ABOUT = About(
     version=1,
     players=PLAYERS,
     options=OPTIONS,
+    check_together=check_together,
     phases=PHASES,
     refusals=REFUSALS,
     end_reasons=END_REASONS,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import CARDS
+from coven.games.witches.names import CARDS
 from coven.games.witches.rules.scoring import fewest_points, most_points
 from coven.games.witches.state import CASTING, PASSING
 from coven.kernel.bits import NOTHING, size_of

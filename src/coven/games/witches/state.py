@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import KINDS
+from coven.games.witches.names import KINDS
 from coven.games.witches.options import OPTIONS
 from coven.kernel.codes import Codes
 from coven.kernel.stream import STREAM

@@ -229,7 +229,7 @@ async def record(desk: LookedAt) -> PlainTextResponse:
 @router.get("/tables/{table}/replay/{number}")
 async def replay(desk: LookedAt, number: int, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> ReplayStep:
     """A finished game after so many moves, as a seat or a spectator saw it."""
-    then = finished(desk).at(number)
+    then = finished(desk).keeper.table_at(number)
     happened = [event.as_data() for event in then.keeper.events(seat, number)]
     return ReplayStep(number=number, moves=len(finished(desk).keeper), events=happened, view=then.view(seat))
 

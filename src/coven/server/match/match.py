@@ -172,7 +172,7 @@ class Match:
     def _rewound(self, step: steps.Rewound, at: float) -> Happened:
         before = self.table.keeper
         gone = range(step.moves + 1, len(before) + 1)
-        self._table = self.table.at(step.moves)
+        self._table = self.table.keeper.table_at(step.moves)
         self.undo_request = None
         return Happened(step.seat, lambda watcher: [event.as_data() for n in gone for event in before.events(watcher, n)], taken_back=True)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from coven.errors import CovenError, Finding, cannot_read, shown, writing
+from coven.errors import CovenError, Finding, Refused, cannot_read, shown, writing
 from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.registry import game as find_game
@@ -255,16 +255,22 @@ def _is_same(one: Any, other: Any) -> bool:
 
 
 def _play_again(record: Record, table: Table, progress: Progress | None) -> Finding | None:
-    """Plays all moves; tells of the first that does not fit."""
+    """Plays all moves; names the first that does not fit."""
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             table.play(seat, move)
         except CovenError as error:
-            misfit = f"move {number} ({move} by seat {seat}) does not fit the deal of this seed: {error.code}"
-            return Finding("misfit", misfit, number=number, move=move, seat=seat, reason=error.code)
+            return _misfit(number, seat, move, error)
         if progress is not None:
             progress(number, len(record.moves))
     return None
+
+
+def _misfit(number: int, seat: int, move: str, error: CovenError) -> Finding:
+    """A recorded move that can't be made; the ruling is 0 where no rule is broken, as by what is no move at all."""
+    ruling = error.ruling if isinstance(error, Refused) else 0
+    told = f"move {number} ({move} by seat {seat}) does not fit the deal of this seed" + (f" (rule {ruling})" if ruling else "")
+    return Finding("misfit", told, number=number, move=move, seat=seat, reason=error.code, ruling=ruling)
 
 
 def _check_ending(record: Record, table: Table) -> list[Finding]:

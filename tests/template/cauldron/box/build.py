@@ -14,7 +14,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
     """The box as a record; all faults are named."""
     faults = faults_of(data)
     if faults:
-        raise bad_box(faults)
+        raise bad_box(list(faults))
     box = new_record(BOX)
     box.copies[:] = data["copies"]
     box.hand_size = data["hand_size"]

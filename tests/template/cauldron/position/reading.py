@@ -1,15 +1,16 @@
-"""A state from readable data, with all its faults."""
+"""A state from readable data."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from template.cauldron.sound import sound
+from template.cauldron.position.faults import faults_of
 from template.cauldron.state import KINDS, NOT_ENDED, OVER, PHASES, STIRRED
 
+from coven.errors import Finding
 from coven.kernel.types import Box, State
 
 
-def place(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
+def place(box: Box, s: State, data: Mapping[str, Any]) -> list[Finding]:
     """Writes a position; returns all faults found."""
     s.phase = PHASES.number(data["phase"])
     s.end_reason = STIRRED if s.phase == OVER else NOT_ENDED
@@ -18,9 +19,7 @@ def place(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
         s.pile[kind] = data["pile"][kind]
     for seat in range(s.players):
         place_seat(s, seat, data)
-    negative = [seat for seat in range(s.players) if any(s.hand[seat, kind] < 0 for kind in range(KINDS))]
-    faults = [f"seat {seat} holds a negative number of herbs" for seat in negative]
-    return faults + (["herbs are missing or too many"] if sound(box, s) else [])
+    return faults_of(box, s)
 
 
 def place_seat(s: State, seat: int, data: Mapping[str, Any]) -> None:

@@ -4,6 +4,6 @@ from template.cauldron.rules.legality import is_over as is_over
 from template.cauldron.rules.legality import must_act as must_act
 from template.cauldron.rules.legality import refusal as refusal
 from template.cauldron.rules.listing import moves as moves
+from template.cauldron.rules.playing import play as play
 from template.cauldron.rules.scoring import returns as returns
 from template.cauldron.rules.setup import start as start
-from template.cauldron.rules.stirring import play as play

@@ -1,23 +1,11 @@
-"""The one phase: everybody throws a herb in, then the cauldron is stirred."""
+"""The one phase: once everybody has thrown a herb in, the cauldron is stirred."""
 
 from template.cauldron.rules.herbs import deal_herb
-from template.cauldron.state import ENDED, NOTHING_YET, OVER, SHOWN, STIRRED, THROWN
+from template.cauldron.state import ENDED, NOTHING_YET, OVER, SHOWN, STIRRED
 
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Seat, State
-
-
-@rule
-def play(box: Box, s: State, seat: Seat, action: Action) -> None:
-    """Throws a herb in, face down; the last one shows them all."""
-    s.hand[seat, action] -= 1
-    s.thrown[seat] = action
-    note(s, THROWN, seat, action, 0, 0)
-    for other in range(s.players):
-        if s.thrown[other] == NOTHING_YET:
-            return
-    stir(s)
+from coven.kernel.types import Flag, Seat, State
 
 
 @rule

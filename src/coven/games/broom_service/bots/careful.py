@@ -94,7 +94,7 @@ def from_plan(box: Box, s: State, seat: Seat, luck: Word, out: Numbers) -> Actio
     while True:
         last = not choosing or left == NOTHING
         roles = ALL_ROLES & ~given if choosing and last else left
-        role, worth, action, brave, tower = best_role(box, s, seat, roles, manners(s, seat), is_anywhere(s), luck, out, used)
+        role, worth, action, brave, tower = best_role(box, s, seat, roles, ways_to_play(s, seat), is_anywhere(s), luck, out, used)
         if last:
             return answer(box, s, seat, role, worth, action, brave, out)
         used |= imagine_done(box, s, role, action, brave, tower, out)
@@ -121,8 +121,8 @@ def is_anywhere(s: State) -> Flag:
 
 
 @policy
-def manners(s: State, seat: Seat) -> Number:
-    """In which manners the roles in question could be played."""
+def ways_to_play(s: State, seat: Seat) -> Number:
+    """In which ways_to_play the roles in question could be played."""
     if s.phase == LEADING and s.event == BRAVE_HEART:
         return BRAVE_ONLY
     if s.phase != ACTING:

@@ -213,8 +213,8 @@ def jitter(luck: Word, role: Role) -> Number:
 
 
 @policy
-def best_role(box: Box, s: State, seat: Seat, roles: Word, manners: Number, anywhere: Flag, luck: Word, out: Numbers, used: Word) -> Number:
-    """The role of a set that promises most, in one of the manners (1: cowardly, 2: brave, 3: both).
+def best_role(box: Box, s: State, seat: Seat, roles: Word, ways_to_play: Number, anywhere: Flag, luck: Word, out: Numbers, used: Word) -> Number:
+    """The role of a set that promises most, in one of the ways_to_play (1: cowardly, 2: brave, 3: both).
 
     Returns role, worth, action, 1 for brave, and the tower served.
     """
@@ -224,7 +224,7 @@ def best_role(box: Box, s: State, seat: Seat, roles: Word, manners: Number, anyw
         role = first(roles)
         cost = np.int64(box.bewitched_points) * POINT if has(s.bewitched, role) else np.int64(0)
         for brave in range(2):
-            if (manners >> brave) & 1:
+            if (ways_to_play >> brave) & 1:
                 action, worth, tower = weigh(box, s, seat, role, anywhere, brave, out, used)
                 worth = promise(box, s, seat, role, brave, worth, out) + cost + jitter(luck, role)
                 if worth > best:

@@ -1,6 +1,4 @@
 """The box of Broom Service: everything printed on a component."""
 
-__all__ = ["BOX", "build_box"]
-
-from coven.games.broom_service.box.build import build_box
-from coven.games.broom_service.box.layout import BOX
+from coven.games.broom_service.box.build import build_box as build_box
+from coven.games.broom_service.box.layout import BOX as BOX

@@ -1,7 +1,6 @@
 """What a seat knows: the rest redrawn, all of it as numbers, and what a move shows of what was hidden."""
 
-__all__ = ["OBSERVATION_SIZE", "imagine", "observe", "reveals"]
-
-from coven.games.broom_service.knowledge.imagine import imagine
-from coven.games.broom_service.knowledge.observe import OBSERVATION_SIZE, observe
-from coven.games.broom_service.knowledge.reveals import reveals
+from coven.games.broom_service.knowledge.imagine import imagine as imagine
+from coven.games.broom_service.knowledge.observe import OBSERVATION_SIZE as OBSERVATION_SIZE
+from coven.games.broom_service.knowledge.observe import observe as observe
+from coven.games.broom_service.knowledge.reveals import reveals as reveals

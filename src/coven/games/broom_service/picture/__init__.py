@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 def picture(view: View, setting: View, speak: Words, seats: Sequence[str]) -> str:
-    """The map as an SVG picture with the position the view tells of."""
+    """The map as an SVG picture with the position of the view."""
     shown = joined(view, setting)
     if shown["sheet"] is None:
         raise CovenError("not_drawn", f"The {shown['side']} of this box has no outlines to draw.", side=shown["side"])

@@ -12,7 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from coven.games.broom_service.terminal.signs import GREY, LANDSCAPES, NO_GOODS, POTIONS, PURPLE, SKY, View, letter, seat_mark, some_goods
+from coven.drawing import GREY, View
+from coven.games.broom_service.terminal.style import LANDSCAPES, NO_GOODS, POTIONS, PURPLE, SKY, letter, seat_mark, some_goods
 from coven.games.broom_service.view.joined import all_towers, name_of
 from coven.table.words import Words
 

@@ -5,16 +5,14 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from coven.games.broom_service.terminal.signs import (
+from coven.drawing import GOLD, GREY, View
+from coven.games.broom_service.terminal.style import (
     BRAVE,
-    GOLD,
-    GREY,
     INK,
     LANDSCAPES,
     ON_CARDS,
     PARCHMENT,
     PURPLE,
-    View,
     goods,
     number_mark,
     numbered_moves,

@@ -7,9 +7,10 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
+from coven.drawing import GREY, View
 from coven.games.broom_service.terminal.areas import mountain_text, tower_text_of
 from coven.games.broom_service.terminal.cards import half
-from coven.games.broom_service.terminal.signs import GREY, LANDSCAPES, NO_GOODS, ON_CARDS, View, number_mark, numbered_moves
+from coven.games.broom_service.terminal.style import LANDSCAPES, NO_GOODS, ON_CARDS, number_mark, numbered_moves
 from coven.games.broom_service.view.joined import all_towers, is_island, name_of, ways_off
 from coven.table.words import Words
 

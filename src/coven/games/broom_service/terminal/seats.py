@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coven.games.broom_service.terminal.signs import BRAVE, GOLD, GREY, ROSE, SKY, View, goods, seat_mark
+from coven.drawing import GOLD, GREY, ROSE, View
+from coven.games.broom_service.terminal.style import BRAVE, SKY, goods, seat_mark
 from coven.table.words import Words
 
 SECRET_PHASES = ("choosing", "adding", "fists", "works")

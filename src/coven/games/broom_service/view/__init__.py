@@ -1,9 +1,11 @@
 """What seats see of Broom Service: views, moves, events and the end."""
 
-__all__ = ["SCHEMA", "action_of", "breakdown", "events", "move_of", "places", "scores", "setting", "view"]
-
-from coven.games.broom_service.view.end import breakdown, places, scores
-from coven.games.broom_service.view.events import events
-from coven.games.broom_service.view.moves import action_of, move_of
-from coven.games.broom_service.view.schema import SCHEMA
-from coven.games.broom_service.view.views import setting, view
+from coven.games.broom_service.view.end import breakdown as breakdown
+from coven.games.broom_service.view.end import places as places
+from coven.games.broom_service.view.end import scores as scores
+from coven.games.broom_service.view.events import events as events
+from coven.games.broom_service.view.moves import action_of as action_of
+from coven.games.broom_service.view.moves import move_of as move_of
+from coven.games.broom_service.view.schema import SCHEMA as SCHEMA
+from coven.games.broom_service.view.views import setting as setting
+from coven.games.broom_service.view.views import view as view

@@ -145,6 +145,51 @@ side-back = Rückseite
 
 ## Züge
 
+# Ein Zug, wie er getippt wird: die Wörter seiner Schreibweise in dieser Sprache
+notation = { $word ->
+    [choose] nimm
+    [brave] mutig
+    [cowardly] feige
+    [fly] fliege
+    [deliver] liefere
+    [charm] zaubere
+    [gather] sammle
+    [take] nimm
+    [jump] springe
+    [hide] verstecke
+    [market] Schwarzmarkt
+    [use] nutze
+    [points] Punkte
+    [mountain] Bergplättchen
+    [hand] gib
+    [in] ab
+    [done] fertig
+    [orange] orange
+    [green] grün
+    [purple] violett
+    [wand] Zauberstab
+    [forest-witch] { role-forest-witch }
+    [hill-witch] { role-hill-witch }
+    [mountain-witch] { role-mountain-witch }
+    [prairie-witch] { role-prairie-witch }
+    [valley-druid] { role-valley-druid }
+    [peak-druid] { role-peak-druid }
+    [weather-fairy] { role-weather-fairy }
+    [fruit-gatherer] { role-fruit-gatherer }
+    [herb-gatherer] { role-herb-gatherer }
+    [root-gatherer] { role-root-gatherer }
+   *[other] { $word }
+}
+notation-number = { $kind ->
+    [fly] { notation-pawn }
+    [deliver] { notation-pawn }
+   *[other] { $number }
+}
+notation-pawn = { $number ->
+    [0] p1
+   *[other] p2
+}
+
 move-choose = nimm: { $role }
 move-brave = Ich bin { $role-id ->
     [valley-druid] der
@@ -302,6 +347,9 @@ refusal-must-go-on = Darauf kannst du nicht verzichten.
 
 ## Optionen
 
+error-bad-option-no-storm = Option heavy_clouds: Weniger Gewitterwolken gibt es nur mit Sturmwolken.
+error-bad-option-cloud-range = Option heavy_clouds: Auf diese Seite gehören { $least } bis { $most } Gewitterwolken, nicht { $value }.
+error-bad-option-always-on-back = Option mountain_tiles: Auf der Rückseite gibt es immer Bergplättchen.
 option-side = Seite des Spielplans
 option-side-front = Vorderseite
 option-side-back = Rückseite, mit Berg-, Wald- und Hügelplättchen
@@ -424,7 +472,9 @@ table-do = { $player }: { $what }
 table-wait = Warten auf { $players }.
 table-leads-first = beginnt
 table-map-key = Zahl und Landschaft: ein Gebiet; golden: dorthin führt ein Zug · { $letters } Türme, die einen Trank nehmen: Kleinbuchstaben rund, Großbuchstaben eckig · ☁ Wolke · ♜ Burg · ◆ Plättchen · ◎ Steinkreis
-table-nearest = { $shown } von { $areas }, alle weiter oben
+table-nearest = { $shown } von { $areas }
+table-all-areas = „gebiete“ zeigt alle Gebiete
+command-areas = gebiete
 table-key = t3({ $letter }6*) runder Turm: { $potion }, 6 Punkte, ein * für jeden Zauberstab; t3[ ] eckiger Turm, beliebig oft · c2☁1/3 Wolke: 1 Zauberstab, 3 Blitze · ♜ Burg · → grenzt an
 table-key-storm = c2☁1/3+2 bringt 2 Punkte für jede Lieferung nebenan, c2☁1/3(4{ $letter }=6) 6 Punkte, wenn du das hast: { goods }
 table-key-tiles = ⟨ ⟩ Plättchen, ⟨»A/B⟩ Turbobesen zu einem Steinkreis ◎ · ◉ wessen Amulette dort liegen
@@ -443,12 +493,14 @@ help-game = Was die Zeichen bedeuten:
     ✶ verwunschen: sie zu legen kostet Punkte
     { short-orange } { short-green } { short-purple } { short-wand }  orangefarbener, grüner, violetter Trank; Zauberstab
     t3({ short-purple }6*)  runder Turm 3: nimmt einen violetten Trank, 6 Punkte, ein * für jeden Zauberstab; t3[{ short-purple }6] eckig: beliebig oft
-    Auf dem Plan stehen offene Türme als Buchstaben: klein für rund, groß für eckig
+    Auf dem Plan stehen offene Türme als Buchstaben: klein für rund, groß für eckig; was in einem Gebiet liegt, steht hinter seiner Nummer
+    +  hinter einer Nummer: Es gibt mehr, als Platz hat; „gebiete“ zeigt alles
+    gebiete  zeigt alle Gebiete: was dort ist und wohin man von dort kommt
     c2☁1/3  Wolke auf Platz 2: kostet 1 Zauberstab, 3 Blitze; 4☁ 9↯=29 deine Wolken und Blitze und ihre Punkte am Ende
     ♜ Burg  ◎A Steinkreis  ◆ Plättchen  ◉ Amulette, die dort liegen  ⟨»A/B⟩ Turbobesen zu Steinkreis A oder B
     Die Steinkreise B und D liegen auf Inseln. Von D führt kein Weg weg: Eine Figur dort bleibt bis zum Spielende.
     Von B führt nur der Hügel der Insel weg, mit dem Turbobesen; liegt dort das Turmplättchen, führt nichts weg.
-    Figuren lassen sich auch p1 und p2 schreiben: „fly p1 a7“.
+    p1 p2  deine erste und deine zweite Figur: „fliege p1 a7“ fliegt mit der ersten in Gebiet 7
 
 ## Der gezeichnete Plan
 

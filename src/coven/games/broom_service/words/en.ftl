@@ -145,6 +145,18 @@ side-back = back
 
 ## Moves
 
+# A move as it is typed: the words of its notation in this language
+notation = { $word }
+notation-number = { $kind ->
+    [fly] { notation-pawn }
+    [deliver] { notation-pawn }
+   *[other] { $number }
+}
+notation-pawn = { $number ->
+    [0] p1
+   *[other] p2
+}
+
 move-choose = take the { $role }
 move-brave = I am the brave { $role }!
 move-cowardly = I am a cowardly { $role }.
@@ -267,6 +279,9 @@ refusal-must-go-on = This can’t be declined.
 
 ## Options
 
+error-bad-option-no-storm = Option heavy_clouds: fewer heavy clouds are used only together with storm clouds.
+error-bad-option-cloud-range = Option heavy_clouds: this side of the board takes { $least } to { $most } heavy clouds, not { $value }.
+error-bad-option-always-on-back = Option mountain_tiles: the back side has mountain tiles anyhow.
 option-side = Side of the board
 option-side-front = front
 option-side-back = back, with mountain, forest and hill tiles
@@ -389,7 +404,9 @@ table-do = { $player }: { $what }
 table-wait = Waiting for { $players }.
 table-leads-first = leads first
 table-map-key = number and landscape: an area; golden: a move leads there · { $letters } towers that take a potion: small letters round, capitals square · ☁ cloud · ♜ castle · ◆ tile · ◎ stone circle
-table-nearest = { $shown } of { $areas }, scroll up for all
+table-nearest = { $shown } of { $areas }
+table-all-areas = “areas” lists all areas
+command-areas = areas
 table-key = t3({ $letter }6*) round tower: { $potion }, 6 points, a * for each wand; t3[ ] square tower, for any number · c2☁1/3 cloud: 1 wand, 3 bolts · ♜ castle · → borders on
 table-key-storm = c2☁1/3+2 brings 2 points for each delivery next to it, c2☁1/3(4{ $letter }=6) 6 points if you hold { goods }
 table-key-tiles = ⟨ ⟩ tile, ⟨»A/B⟩ turbo broom to a stone circle ◎ · ◉ whose amulets lie there
@@ -408,12 +425,14 @@ help-game = What the signs mean:
     ✶ bewitched: placing it costs points
     O G P W  orange, green, purple potion; wand
     t3(P6*)  round tower 3: takes one purple potion, 6 points, a * for each wand; t3[P6] square: takes any number
-    On the map: p a round tower, P a square one, still open
+    On the map: p a round tower, P a square one, still open; what lies in an area stands behind its number
+    +  behind a number: there is more than fits; “areas” lists everything
+    areas  lists all areas: what is there, and where one can go from there
     c2☁1/3  cloud on space 2: costs 1 wand, 3 bolts; 4☁ 9↯=29 clouds and bolts you took, and their points at the end
     ♜ castle  ◎A stone circle  ◆ tile  ◉ amulets waiting there  ⟨»A/B⟩ turbo broom to circle A or B
     Stone circles B and D lie on islands. From D there is no way off: a pawn there stays for the rest of the game.
     From B only the hill on its island leads away, by turbo broom; if the tower tile lies there, nothing does.
-    Pawns may also be written p1 and p2: “fly p1 a7”.
+    p1 p2  your first and second pawn: “fly p1 a7” flies with the first one to area 7
 
 ## The drawn map
 

@@ -145,6 +145,51 @@ side-back = achterkant
 
 ## Zetten
 
+# Een zet zoals hij wordt getypt: de woorden van zijn notatie in deze taal
+notation = { $word ->
+    [choose] neem
+    [brave] moedig
+    [cowardly] laf
+    [fly] vlieg
+    [deliver] lever
+    [charm] tover
+    [gather] verzamel
+    [take] neem
+    [jump] spring
+    [hide] verberg
+    [market] zwarte-markt
+    [use] gebruik
+    [points] punten
+    [mountain] bergtegel
+    [hand] lever
+    [in] in
+    [done] klaar
+    [orange] oranje
+    [green] groen
+    [purple] paars
+    [wand] toverstokje
+    [forest-witch] { role-forest-witch }
+    [hill-witch] { role-hill-witch }
+    [mountain-witch] { role-mountain-witch }
+    [prairie-witch] { role-prairie-witch }
+    [valley-druid] { role-valley-druid }
+    [peak-druid] { role-peak-druid }
+    [weather-fairy] { role-weather-fairy }
+    [fruit-gatherer] { role-fruit-gatherer }
+    [herb-gatherer] { role-herb-gatherer }
+    [root-gatherer] { role-root-gatherer }
+   *[other] { $word }
+}
+notation-number = { $kind ->
+    [fly] { notation-pawn }
+    [deliver] { notation-pawn }
+   *[other] { $number }
+}
+notation-pawn = { $number ->
+    [0] p1
+   *[other] p2
+}
+
 move-choose = neem de { $role }
 move-brave = Ik ben de moedige { $role }!
 move-cowardly = Ik ben een laffe { $role }.
@@ -267,6 +312,9 @@ refusal-must-go-on = Dat kun je niet afslaan.
 
 ## Opties
 
+error-bad-option-no-storm = Optie heavy_clouds: minder onweerswolken kan alleen met stormwolken.
+error-bad-option-cloud-range = Optie heavy_clouds: op deze kant horen { $least } tot { $most } onweerswolken, niet { $value }.
+error-bad-option-always-on-back = Optie mountain_tiles: op de achterkant liggen altijd bergtegels.
 option-side = Kant van het bord
 option-side-front = voorkant
 option-side-back = achterkant, met berg-, woud- en heuveltegels
@@ -389,7 +437,9 @@ table-do = { $player }: { $what }
 table-wait = Wachten op { $players }.
 table-leads-first = begint
 table-map-key = nummer en landschap: een gebied; goud: daarheen leidt een zet · { $letters } torens die een toverdrank aannemen: kleine letters rond, hoofdletters vierkant · ☁ wolk · ♜ burcht · ◆ tegel · ◎ steencirkel
-table-nearest = { $shown } van { $areas }, alle hierboven
+table-nearest = { $shown } van { $areas }
+table-all-areas = ‘gebieden’ toont alle gebieden
+command-areas = gebieden
 table-key = t3({ $letter }6*) ronde toren: { $potion }, 6 punten, een * voor elk toverstokje; t3[ ] vierkante toren, onbeperkt · c2☁1/3 wolk: 1 toverstokje, 3 bliksems · ♜ burcht · → grenst aan
 table-key-storm = c2☁1/3+2 levert 2 punten op voor elke levering ernaast, c2☁1/3(4{ $letter }=6) 6 punten als je dit hebt: { goods }
 table-key-tiles = ⟨ ⟩ tegel, ⟨»A/B⟩ turbobezem naar een steencirkel ◎ · ◉ wiens amuletten er liggen
@@ -408,12 +458,14 @@ help-game = Wat de tekens betekenen:
     ✶ behekst: die leggen kost punten
     { short-orange } { short-green } { short-purple } { short-wand }  oranje, groene, paarse toverdrank; toverstokje
     t3({ short-purple }6*)  ronde toren 3: neemt één paarse toverdrank aan, 6 punten, een * voor elk toverstokje; t3[{ short-purple }6] vierkant: onbeperkt
-    Op de kaart staan open torens als letters: klein voor rond, groot voor vierkant
+    Op de kaart staan open torens als letters: klein voor rond, groot voor vierkant; wat in een gebied ligt, staat achter zijn nummer
+    +  achter een nummer: er is meer dan er past; ‘gebieden’ toont alles
+    gebieden  toont alle gebieden: wat er is en waar je vandaar heen kunt
     c2☁1/3  wolk op plek 2: kost 1 toverstokje, 3 bliksems; 4☁ 9↯=29 je wolken en bliksems en hun punten aan het einde
     ♜ burcht  ◎A steencirkel  ◆ tegel  ◉ amuletten die er liggen  ⟨»A/B⟩ turbobezem naar steencirkel A of B
     De steencirkels B en D liggen op eilanden. Van D leidt geen weg terug: een pion daar blijft er tot het einde van het spel.
     Van B leidt alleen de heuvel van het eiland weg, met de turbobezem; ligt daar de torentegel, dan leidt niets weg.
-    Pionnen mag je ook p1 en p2 schrijven: “fly p1 a7”.
+    p1 p2  je eerste en je tweede pion: ‘vlieg p1 a7’ vliegt met de eerste naar gebied 7
 
 ## De getekende kaart
 

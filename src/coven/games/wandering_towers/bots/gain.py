@@ -58,14 +58,14 @@ def average_gain(box: Box, s: State, seat: Seat, now: Number, low: Number, high:
     for distance in range(low, high + 1):
         best = np.int64(NOTHING_FOUND)
         for use in range(first, last + 1):
-            if (first == last or is_worth_a_thought(s, seat, use)) and is_possible(s, seat, use, distance):
+            if (first == last or is_worth_trying(s, seat, use)) and is_possible(s, seat, use, distance):
                 best = max(best, outlook_after(box, s, seat, use, distance))
         total += best - now if low == high or best != NOTHING_FOUND else 0
     return total // (OTHERS * (high - low + 1))
 
 
 @policy
-def is_worth_a_thought(s: State, seat: Seat, use: Action) -> Flag:
+def is_worth_trying(s: State, seat: Seat, use: Action) -> Flag:
     """One step hardly hurts another's wizard unless it is announced, and towers with nobody on them may stay where they are."""
     if STEP <= use < STEP_ANNOUNCED:
         return (use - STEP) // SPACES < s.players and is_friend(s, seat, (use - STEP) // SPACES)

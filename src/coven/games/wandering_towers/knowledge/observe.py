@@ -51,7 +51,7 @@ def observe(box: Box, s: State, seat: Seat, out: Numbers) -> None:
 
 @rule
 def nth_owner(s: State, seat: Seat, far: Number) -> Seat:
-    """Whose things come so far on from the observer's."""
+    """Whose things come at this distance from the observer's."""
     return (owner_of(s, seat) + far) % s.players
 
 

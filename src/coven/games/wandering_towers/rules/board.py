@@ -1,4 +1,4 @@
-"""The ring: surfaces, stacks of towers, wizards upon them, and the raven castle.
+"""The ring: surfaces, stacks of towers, wizards on them, and the raven castle.
 
 Three sets of spaces are kept up to date with every change (`look`): where each owner's wizards stand in the open, where
 there is no room left, and where a shield shows. So what may move is a matter of a few bit operations.
@@ -132,13 +132,13 @@ def movable_towers(s: State, distance: Number) -> Towers:
 
 @rule
 def movable_wizards(s: State, owner: Seat, distance: Number) -> Spaces:
-    """The spaces from which a visible wizard of this owner finds room so far on (Towers 9-11)."""
+    """The spaces from which a visible wizard of this owner can walk that far and finds room (Towers 9 to 11)."""
     return np.int64(s.visible[owner]) & ~turned_back(s.crowded, distance)
 
 
 @rule
 def top_towers(s: State) -> Towers:
-    """The towers with nothing upon them, the castle neither (Towers 27)."""
+    """The towers with nothing on them, not even the castle (Towers 27)."""
     towers = np.int64(0)
     for tower in range(TOWERS):
         if s.over[tower] == NONE and s.at[tower] != s.castle:

@@ -17,7 +17,7 @@ def full_flasks(s: State, seat: Seat) -> Number:
 
 @rule
 def lock_up(s: State, seat: Seat, crowd: Crowd) -> None:
-    """The seat's tower came down on a crowd: whoever locks up at least one wizard fills one flask (Towers 2-4)."""
+    """The seat's tower came down on a crowd: whoever locks up at least one wizard fills one flask (Towers 2 to 4)."""
     if crowd != 0:
         fill_flask(s, seat)
 

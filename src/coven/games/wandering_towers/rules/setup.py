@@ -1,13 +1,13 @@
-"""Setting up: towers round the ring, wizards upon them in turn order, hands of three, spells laid out."""
+"""Setting up: towers round the ring, wizards on them in turn order, hands of three, spells laid out."""
 
 import numpy as np
 
 from coven.games.wandering_towers.options import BASIC, CHOSEN, NO_SPELLS, RANDOM, USUAL
 from coven.games.wandering_towers.rules.board import look, mark, one_of
 from coven.games.wandering_towers.rules.cards import refill_hand, reshuffle
+from coven.games.wandering_towers.rules.playing import start_action, start_turn
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.rules.spells.looking import forget_looks
-from coven.games.wandering_towers.rules.turn import start_action, start_turn
 from coven.games.wandering_towers.state import (
     BASIC_SPELLS,
     DEALT,

@@ -9,7 +9,7 @@ from coven.kernel.types import Flag, Seat, State
 
 @rule
 def is_solo(s: State) -> Flag:
-    """Alone or together against the deck (Towers 44-46)."""
+    """Alone or together against the deck (Towers 44 to 46)."""
     return s.players == 1 or s.options.mode == COOPERATIVE
 
 

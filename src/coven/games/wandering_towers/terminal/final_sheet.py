@@ -1,30 +1,19 @@
-"""The end: who came in where, and with what."""
+"""The end: the seats in their order on the final sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
-
-from coven.games.wandering_towers.terminal.lines import GREY, LONGEST_NAME, View, shortened, signs
+from coven.drawing import SheetLine, View, shortened
+from coven.games.wandering_towers.terminal.style import LONGEST_NAME, signs
 from coven.table.words import Words
 
 
-def final_sheet(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
-    """Who came in where, and with what; against the deck one line for all."""
-    outcome = view["outcome"]
-    sheet = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-    for _ in range(3):
-        sheet.add_column(no_wrap=True)
-    sheet.add_column(justify="right", no_wrap=True)
-    sheet.add_column(ratio=1)
-    for seat in ranked(setting, outcome["places"]):
-        place = "" if setting["solo"] else f"{outcome['places'][seat]}."
-        name = speak("table-together") if setting["solo"] and len(seats) > 1 else shortened(seats[seat], LONGEST_NAME)
-        told = ", ".join(speak(f"score-{line['kind']}", **line) for line in outcome["breakdown"][seat])
-        sheet.add_row(Text(place, GREY), signs([seat]), name, Text(str(outcome["scores"][seat]), "bold"), Text(told, GREY))
-    return Padding(sheet, (0, 1))
+def sheet_lines(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Iterator[SheetLine]:
+    """A line for each seat with its place; against the deck one line for all."""
+    places = view["outcome"]["places"]
+    for seat in ranked(setting, places):
+        together = setting["solo"] and len(seats) > 1
+        name = speak("table-together") if together else shortened(seats[seat], LONGEST_NAME)
+        yield seat, "" if setting["solo"] else f"{places[seat]}.", signs([seat]), name
 
 
 def ranked(setting: View, places: Sequence[int]) -> list[int]:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from coven.drawing import GREY, View, shortened
 from coven.games.wandering_towers.names import printed
-from coven.games.wandering_towers.terminal.lines import GREY, LONGEST_NAME, PARCHMENT, Parts, View, shortened, signs
+from coven.games.wandering_towers.terminal.style import LONGEST_NAME, PARCHMENT, Parts, signs
 from coven.table.words import Words
 
 

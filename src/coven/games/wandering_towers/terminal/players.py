@@ -7,7 +7,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from coven.games.wandering_towers.terminal.lines import ACTS, GOLD, GREY, LONGEST_NAME, Parts, View, signs
+from coven.drawing import GOLD, GREY, View
+from coven.games.wandering_towers.terminal.style import ACTS, LONGEST_NAME, Parts, signs
 from coven.table.words import Words
 
 SHORTEST_NAME = 4

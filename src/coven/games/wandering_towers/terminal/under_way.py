@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from coven.games.wandering_towers.terminal.lines import ACTS, GREY, PARCHMENT, STONE, Parts, View, signs
+from coven.drawing import GREY, View
+from coven.games.wandering_towers.terminal.style import ACTS, PARCHMENT, STONE, Parts, signs
 from coven.table.words import Words
 
 

@@ -27,6 +27,51 @@ help-game =
 
 ## Züge
 
+# Ein Zug, wie er getippt wird: die Wörter seiner Schreibweise in dieser Sprache
+notation = { $word ->
+    [wizard] Magier
+    [tower] Turm
+    [roll] würfle
+    [discard] lege-ab
+    [carry] trage
+    [step] ziele
+    [announced] angesagten
+    [swap] tausche
+    [castle] Rabenburg
+    [forward] vorwärts
+    [backward] rückwärts
+    [free] befreie
+    [cast] zaubere
+    [after] danach
+    [reroll] nochmal
+    [give] gib
+    [up] auf
+    [special] neue-Hand
+    [decline] verzichte
+    [pass] passe
+    [skip] überspringe
+    [stop] genug
+    [end] beende
+    [turn] Zug
+    [own] eigenen
+    [partner] Partner
+    [ask] bitte
+    [offer] biete-an
+    [accept] annehmen
+    [refuse] ablehnen
+    [flask] Flasche
+    [return] gib-zurück
+    [move_wizard] Magier-bewegen
+    [move_tower] Turm-bewegen
+    [headwind_wizard] Gegenwind-Magier
+    [headwind_tower] Gegenwind-Türme
+    [move_castle] Rabenburg-bewegen
+    [free_wizard] Befreien
+    [swap_towers] Turmtausch
+    [piggyback] Huckepack
+   *[other] { $word }
+}
+
 move-wizard-card = die Karte „{ $card }“ für einen Magier spielen
 move-tower-card = die Karte „{ $card }“ für einen Turm spielen
 move-roll = die Karte „{ $card }“ spielen und würfeln
@@ -76,6 +121,8 @@ event-decline = { $player } bewegt keinen Turm.
 event-give-up = Die Karte bewegt nichts und verfällt.
 event-pass = { $player } passt.
 event-skip = { $player } passt für diesen Zug.
+event-pass-many = { $players } passen.
+event-skip-many = { $players } passen für diesen Zug.
 event-stop = { $player } nutzt den Zauber nicht weiter.
 event-end-turn = { $player } beendet den Zug.
 event-cast = { $player } zaubert „{ $spell }“.

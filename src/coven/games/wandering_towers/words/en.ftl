@@ -27,6 +27,9 @@ help-game =
 
 ## Moves
 
+# A move as it is typed: the words of its notation in this language
+notation = { $word }
+
 move-wizard-card = play the card “{ $card }” for a wizard
 move-tower-card = play the card “{ $card }” for a tower
 move-roll = play the card “{ $card }” and roll
@@ -76,6 +79,8 @@ event-decline = { $player } moves no tower.
 event-give-up = The card moves nothing and is lost.
 event-pass = { $player } passes.
 event-skip = { $player } passes for this turn.
+event-pass-many = { $players } pass.
+event-skip-many = { $players } pass for this turn.
 event-stop = { $player } doesn’t use the spell again.
 event-end-turn = { $player } ends the turn.
 event-cast = { $player } casts { $spell }.

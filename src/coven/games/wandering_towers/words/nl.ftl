@@ -27,6 +27,51 @@ help-game =
 
 ## Zetten
 
+# Een zet zoals hij wordt getypt: de woorden van zijn notatie in deze taal
+notation = { $word ->
+    [wizard] tovenaar
+    [tower] toren
+    [roll] gooi
+    [discard] leg-af
+    [carry] draag
+    [step] richt
+    [announced] aangekondigde
+    [swap] wissel
+    [castle] ravenburcht
+    [forward] vooruit
+    [backward] achteruit
+    [free] bevrijd
+    [cast] spreek-uit
+    [after] daarna
+    [reroll] nog-eens
+    [give] geef
+    [up] op
+    [special] nieuwe-hand
+    [decline] afzien
+    [pass] pas
+    [skip] sla-over
+    [stop] genoeg
+    [end] beëindig
+    [turn] beurt
+    [own] eigen
+    [partner] partner
+    [ask] vraag
+    [offer] bied-aan
+    [accept] aannemen
+    [refuse] weigeren
+    [flask] fles
+    [return] geef-terug
+    [move_wizard] tovenaar-verplaatsen
+    [move_tower] toren-verplaatsen
+    [headwind_wizard] tegenwind-tovenaars
+    [headwind_tower] tegenwind-torens
+    [move_castle] ravenburcht-verplaatsen
+    [free_wizard] bevrijden
+    [swap_towers] torens-verwisselen
+    [piggyback] op-de-rug
+   *[other] { $word }
+}
+
 move-wizard-card = de kaart ‘{ $card }’ voor een tovenaar spelen
 move-tower-card = de kaart ‘{ $card }’ voor een toren spelen
 move-roll = de kaart ‘{ $card }’ spelen en gooien
@@ -76,6 +121,8 @@ event-decline = { $player } verplaatst geen toren.
 event-give-up = De kaart verplaatst niets en vervalt.
 event-pass = { $player } past.
 event-skip = { $player } past voor deze beurt.
+event-pass-many = { $players } passen.
+event-skip-many = { $players } passen voor deze beurt.
 event-stop = { $player } gebruikt de spreuk niet verder.
 event-end-turn = { $player } beëindigt de beurt.
 event-cast = { $player } spreekt ‘{ $spell }’ uit.

@@ -8,10 +8,10 @@ import numpy as np
 
 from coven.games.witches.bots.chances import (
     CERTAIN,
+    chance_held_later,
     coloured,
     comes_later,
     holders,
-    meets,
     misses_all,
     players_to_come,
     rivals,
@@ -22,8 +22,8 @@ from coven.games.witches.bots.holding import burden
 from coven.games.witches.bots.own_spell import NO_CHOICE, card_for_spell
 from coven.games.witches.bots.passing import card_to_pass, tie_break
 from coven.games.witches.bots.weights import CAUGHT, DUMPED_FIRE, DUMPED_GREEN, POINT, TO_LEAD
-from coven.games.witches.bots.worth import alarm_change, caster_to_be, ill_will, takes
-from coven.games.witches.cards import WIZARD, Card
+from coven.games.witches.bots.worth import alarm_change, caster_to_be, rival_point_worth, takes
+from coven.games.witches.names import WIZARD, Card
 from coven.games.witches.rules.card_sets import card_in, suit_cards, suit_of
 from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.rules.legality import playable
@@ -85,14 +85,16 @@ def cost_of(box: Box, s: State, seat: Seat, card: Card, unseen: Word, caster: Se
     chance = win_chance(s, seat, card, unseen, caster)
     pot = s.pot | card_in(s.hand[seat], card)
     to_come = unseen | s.hand[seat] & ~pot
-    more = more_to_fall(box, s, seat, card, unseen)
+    more = points_to_come(box, s, seat, card, unseen)
     cost = -burden(box, s.hand[seat], unseen, card)
     if chance > 0:
         won = takes(box, s, seat, pot, to_come) + alarm_change(box, s, seat, caster, seat, pot) + more + TO_LEAD
         cost += (chance * won) >> 10
     if chance < CERTAIN:
         taker = likely_taker(s, seat, card, caster)
-        lost = alarm_change(box, s, seat, caster, taker, pot) - ill_will(s, seat, taker) * (takes(box, s, taker, pot, to_come) + more) // POINT
+        lost = (
+            alarm_change(box, s, seat, caster, taker, pot) - rival_point_worth(s, seat, taker) * (takes(box, s, taker, pot, to_come) + more) // POINT
+        )
         cost += ((CERTAIN - chance) * lost) >> 10
     return cost
 
@@ -108,7 +110,7 @@ def likely_taker(s: State, seat: Seat, card: Card, caster: Seat) -> Seat:
 
 
 @policy
-def more_to_fall(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> Number:
+def points_to_come(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> Number:
     """What later players are likely to add to the trick."""
     to_come = players_to_come(s)
     if to_come == 0 or (s.led == NOTHING and card == WIZARD):
@@ -118,7 +120,7 @@ def more_to_fall(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> Nu
     holding = holders(s, seat, suit)
     out_of_suit = misses_all(holding, size_of(unseen & suit_cards(suit)))
     dumping = (to_come - later) * CERTAIN + later * out_of_suit
-    more = (dumping * dumped(box, s, unseen)) >> 10
+    more = (dumping * likely_discard(box, s, unseen)) >> 10
     if suit_cards(suit) & box.fire != NOTHING:
         more += (later * (CERTAIN - out_of_suit) * POINT) >> 10
     elif suit_cards(suit) & box.queen != NOTHING:
@@ -127,7 +129,7 @@ def more_to_fall(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> Nu
 
 
 @policy
-def dumped(box: Box, s: State, unseen: Word) -> Number:
+def likely_discard(box: Box, s: State, unseen: Word) -> Number:
     """What a player who is out of the led suit is likely to throw."""
     more = np.int64(DUMPED_FIRE) if unseen & box.fire != NOTHING else np.int64(0)
     others = np.int64(s.players) - 1
@@ -144,7 +146,7 @@ def caught(box: Box, s: State, seat: Seat, card: Card, unseen: Word, later: Numb
     top = bit(card) if s.laid == 0 or (card != WIZARD and beats(s, card)) else bit(s.trick[s.best])
     more = np.int64(0)
     if holds(unseen, box.queen) and top > box.queen:
-        more += CAUGHT * np.int64(box.queen_points) * meets(box, s, seat, box.queen, later, holding) // CERTAIN
+        more += CAUGHT * np.int64(box.queen_points) * chance_held_later(box, s, seat, box.queen, later, holding) // CERTAIN
     if holds(unseen, box.water_witch) and top > box.water_witch:
-        more += CAUGHT * np.int64(box.water_points) * meets(box, s, seat, box.water_witch, later, holding) // CERTAIN
+        more += CAUGHT * np.int64(box.water_points) * chance_held_later(box, s, seat, box.water_witch, later, holding) // CERTAIN
     return more

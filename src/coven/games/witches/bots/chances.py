@@ -3,7 +3,7 @@
 import numpy as np
 
 from coven.games.witches.bots.weights import VOLUNTEERS
-from coven.games.witches.cards import CARDS, WIZARD, Card
+from coven.games.witches.names import CARDS, WIZARD, Card
 from coven.games.witches.rules.card_sets import ALL_WIZARDS, suit_cards, suit_of
 from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.rules.passing import receiver
@@ -121,7 +121,7 @@ def win_chance(s: State, seat: Seat, card: Card, unseen: Word, caster: Seat) -> 
 
 
 @policy
-def meets(box: Box, s: State, seat: Seat, card: Word, later: Number, holding: Number) -> Number:
+def chance_held_later(box: Box, s: State, seat: Seat, card: Word, later: Number, holding: Number) -> Number:
     """The chance that an unseen card, given as a set of one, is with somebody who plays later."""
     if s.packet[seat] & card != NOTHING:
         return np.int64(CERTAIN) if comes_later(s, seat, receiver(box, s, seat)) else np.int64(0)

@@ -23,7 +23,7 @@ from coven.games.witches.bots.weights import (
     WATER_HELD,
     WIZARD_HELD,
 )
-from coven.games.witches.cards import WIZARD, Card
+from coven.games.witches.names import WIZARD, Card
 from coven.games.witches.rules.card_sets import suit_cards, suit_of
 from coven.games.witches.rules.scoring import holds
 from coven.kernel.bits import NOTHING, bit, size_of
@@ -36,11 +36,11 @@ def burden(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
     """What the card is likely to cost if it stays in the hand; below 0 for what is good to hold."""
     if card == WIZARD:
         return np.int64(-WIZARD_HELD) if size_of(hand) > 1 else np.int64(0)
-    return lifelong_burden(box, hand, unseen, card) * min(np.int64(100), HELD_LONGER * (size_of(hand) - 1)) // 100
+    return long_term_burden(box, hand, unseen, card) * min(np.int64(100), HELD_LONGER * (size_of(hand) - 1)) // 100
 
 
 @policy
-def lifelong_burden(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
+def long_term_burden(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
     """The burden of a card that may be held for many tricks."""
     below = lower_cards(unseen, card)
     others = below + higher_cards(unseen, card)

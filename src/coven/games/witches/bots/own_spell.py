@@ -3,7 +3,7 @@
 import numpy as np
 
 from coven.games.witches.bots.chances import coloured, higher_cards, players_to_come, rivals
-from coven.games.witches.cards import SUITS, Card
+from coven.games.witches.names import SUITS, Card
 from coven.games.witches.rules.card_sets import ALL_WIZARDS, suit_cards, suit_of
 from coven.games.witches.rules.trick import beats
 from coven.kernel.bits import NOTHING, first, size_of, without_first

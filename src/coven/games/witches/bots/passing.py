@@ -17,8 +17,8 @@ from coven.games.witches.bots.weights import (
     PASS_VOID,
     PASS_WATER,
 )
-from coven.games.witches.bots.worth import ill_will
-from coven.games.witches.cards import Card
+from coven.games.witches.bots.worth import rival_point_worth
+from coven.games.witches.names import Card
 from coven.games.witches.rules.card_sets import suit_cards, suit_of
 from coven.games.witches.rules.passing import packet_size, receiver
 from coven.kernel.bits import NOTHING, bit, first, size_of, without_first
@@ -33,7 +33,7 @@ def card_to_pass(box: Box, s: State, seat: Seat, luck: Word) -> Card:
     """The card the seat is gladdest to be rid of; wizards are kept, for they always escape."""
     unseen = unseen_cards(s, seat)
     to_pass = packet_size(box, s) - size_of(s.packet[seat])
-    will = ill_will(s, seat, receiver(box, s, seat)) - ANY_OTHER
+    will = rival_point_worth(s, seat, receiver(box, s, seat)) - ANY_OTHER
     left = coloured(s.hand[seat])
     best, most = np.int64(0), np.int64(LEAST)
     while left != NOTHING:

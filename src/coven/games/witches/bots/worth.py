@@ -58,7 +58,7 @@ def is_lowest(s: State, seat: Seat) -> Flag:
 
 
 @policy
-def ill_will(s: State, seat: Seat, other: Seat) -> Number:
+def rival_point_worth(s: State, seat: Seat, other: Seat) -> Number:
     """What a point on the other's sheet is worth to the seat, in hundredths of a point."""
     will = np.int64(ANY_OTHER)
     if s.total[other] <= s.total[seat]:

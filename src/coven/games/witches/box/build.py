@@ -5,7 +5,7 @@ from typing import Any
 
 from coven.games.witches.box.check import box_faults
 from coven.games.witches.box.layout import BOX, SPECIAL_CARDS
-from coven.games.witches.cards import CARD_TEXTS, RANKS, SUIT_LETTERS
+from coven.games.witches.names import CARD_TEXTS, RANKS, SUIT_LETTERS
 from coven.kernel.records import new_record
 from coven.table.box import bad_box
 

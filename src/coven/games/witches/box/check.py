@@ -5,8 +5,8 @@ from typing import Any
 
 from coven.errors import Finding, shown
 from coven.games.witches.box.layout import DIRECTIONS, LONGEST_CYCLE, SPECIAL_CARDS
-from coven.games.witches.cards import CARD_TEXTS, CARDS, RANKS, SUIT_LETTERS, WIZARDS
 from coven.games.witches.findings import finding
+from coven.games.witches.names import CARD_TEXTS, CARDS, RANKS, SUIT_LETTERS, WIZARDS
 from coven.games.witches.state import PLAYERS
 from coven.table.checks import is_number, part_of, rows_of
 

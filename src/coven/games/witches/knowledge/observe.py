@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import KINDS, NO_CARD, SUITS, WIZARD
+from coven.games.witches.names import KINDS, NO_CARD, SUITS, WIZARD
 from coven.games.witches.rules.legality import must_act
 from coven.games.witches.rules.passing import packet_size, receiver
 from coven.games.witches.state import CASTING, PASSING, PHASES, SEATS

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import RANKS, SUITS, WIZARD, Card
+from coven.games.witches.names import RANKS, SUITS, WIZARD, Card
 from coven.games.witches.state import NOBODY
 from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
 from coven.kernel.stream import draw

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import WIZARD, WIZARDS
+from coven.games.witches.names import WIZARD, WIZARDS
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.passing import receiver
 from coven.games.witches.state import PASSING

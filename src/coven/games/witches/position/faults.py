@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.errors import Finding
-from coven.games.witches.cards import CARDS, NO_CARD, RANKS, SUIT_LETTERS, SUITS
 from coven.games.witches.findings import finding
+from coven.games.witches.names import CARDS, NO_CARD, RANKS, SUIT_LETTERS, SUITS
 from coven.games.witches.position.last_trick import last_trick_faults
 from coven.games.witches.position.sheet_faults import sheet_faults
 from coven.games.witches.position.wizards import COLOURED, is_within

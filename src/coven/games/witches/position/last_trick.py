@@ -3,8 +3,8 @@
 import numpy as np
 
 from coven.errors import Finding
-from coven.games.witches.cards import CARD_TEXTS, NO_CARD, WIZARD
 from coven.games.witches.findings import finding
+from coven.games.witches.names import CARD_TEXTS, NO_CARD, WIZARD
 from coven.games.witches.position.wizards import is_within
 from coven.games.witches.rules.card_sets import card_in
 from coven.games.witches.rules.legality import refusal

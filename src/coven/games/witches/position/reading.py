@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from coven.games.witches.cards import CARDS, NO_CARD, SUIT_LETTERS, WIZARD, WIZARDS
 from coven.games.witches.findings import finding
+from coven.games.witches.names import CARDS, NO_CARD, SUIT_LETTERS, WIZARD, WIZARDS
 from coven.games.witches.position.faults import faults_of
 from coven.games.witches.position.last_trick import last_trick_again
 from coven.games.witches.position.shape_faults import shape_faults

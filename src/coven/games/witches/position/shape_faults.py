@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from coven.errors import Finding, shown
-from coven.games.witches.cards import SUIT_LETTERS
 from coven.games.witches.findings import finding
+from coven.games.witches.names import SUIT_LETTERS
 from coven.games.witches.options import GUARD_ROUNDS
 from coven.games.witches.state import END_REASONS, PHASES
 from coven.games.witches.view.notation import kind_of

@@ -4,8 +4,8 @@ The rules write the last round down again, out of its piles and the totals befor
 """
 
 from coven.errors import Finding
-from coven.games.witches.cards import CARDS
 from coven.games.witches.findings import finding
+from coven.games.witches.names import CARDS
 from coven.games.witches.options import GUARD_ROUNDS, PLAY_ON, RESCUE
 from coven.games.witches.position.wizards import wizards_counted
 from coven.games.witches.rules.ending import reason_to_end

@@ -1,6 +1,6 @@
 """The wizards are equal (Witches 61): how their bits are chosen and compared."""
 
-from coven.games.witches.cards import WIZARD
+from coven.games.witches.names import WIZARD
 from coven.kernel.types import Word
 
 COLOURED = (1 << WIZARD) - 1

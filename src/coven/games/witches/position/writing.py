@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from coven.games.witches.cards import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
+from coven.games.witches.names import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
 from coven.games.witches.state import END_REASONS, PHASES
 from coven.games.witches.view.notation import card_texts
 from coven.kernel.types import Box, State, Word

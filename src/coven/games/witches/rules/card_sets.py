@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import RANKS, WIZARD, WIZARDS, Card
+from coven.games.witches.names import RANKS, WIZARD, WIZARDS, Card
 from coven.kernel.bits import bit
 from coven.kernel.target import rule
 from coven.kernel.types import Number, Word

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import CARDS, NO_CARD
+from coven.games.witches.names import CARDS, NO_CARD
 from coven.games.witches.state import HAND_DEALT, NOBODY, PASSING, SEATS
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.notes import note

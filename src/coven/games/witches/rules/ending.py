@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from coven.games.witches.cards import CARDS
+from coven.games.witches.names import CARDS
 from coven.games.witches.options import GUARD_ROUNDS, PLAY_ON
 from coven.games.witches.rules.scoring import fewest_points, place_of
 from coven.games.witches.state import DEDUCTED, GUARD_REACHED, LIMIT_REACHED, NOT_ENDED, ROUNDS_PLAYED, TIE_BROKEN

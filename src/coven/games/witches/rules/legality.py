@@ -1,6 +1,6 @@
 """Who must act, and what may be done."""
 
-from coven.games.witches.cards import Card
+from coven.games.witches.names import Card
 from coven.games.witches.rules.card_sets import ALL_WIZARDS, card_in
 from coven.games.witches.rules.passing import has_passed
 from coven.games.witches.state import (

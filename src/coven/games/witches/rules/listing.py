@@ -1,6 +1,6 @@
 """All moves a seat may make, smallest first."""
 
-from coven.games.witches.cards import WIZARD
+from coven.games.witches.names import WIZARD
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.legality import must_act, playable, refusal
 from coven.games.witches.state import ACTIONS, ALLOWED, CASTING, PASS, PASSING, PLAY, TRANSFER

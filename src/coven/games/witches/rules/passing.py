@@ -1,6 +1,6 @@
 """Passing: everybody hands a packet on, all at once."""
 
-from coven.games.witches.cards import Card
+from coven.games.witches.names import Card
 from coven.games.witches.rules.card_sets import card_in
 from coven.games.witches.state import CARD_SET_ASIDE, PACKET_READY, PACKET_RECEIVED, PACKETS_PASSED, PLAYING
 from coven.kernel.bits import size_of

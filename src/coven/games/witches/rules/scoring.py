@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import RANKS
+from coven.games.witches.names import RANKS
 from coven.games.witches.state import GREAT_SPELL, QUEENS_SPELL, WATER_SPELL
 from coven.kernel.bits import NOTHING, size_of
 from coven.kernel.target import rule

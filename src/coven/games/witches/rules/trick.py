@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.witches.cards import NO_CARD, WIZARD, Card
+from coven.games.witches.names import NO_CARD, WIZARD, Card
 from coven.games.witches.rules.card_sets import card_in, suit_cards, suit_of
 from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.state import CARD_PLAYED, SEATS, TRICK_CARD

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from coven.games.witches.cards import SUIT_LETTERS
-from coven.games.witches.terminal.style import GREY, INKS, PARCHMENT, SIGNS
+from coven.drawing import GREY
+from coven.games.witches.names import SUIT_LETTERS
+from coven.games.witches.terminal.style import INKS, PARCHMENT, SIGNS
 
 
 def shorten(card: str) -> str:

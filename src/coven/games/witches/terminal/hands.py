@@ -6,8 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from coven.drawing import View
 from coven.games.witches.terminal.cards import Blocks, by_suit, chips, fan
-from coven.games.witches.terminal.style import View, marks_of, title
+from coven.games.witches.terminal.style import marks_of, title
 from coven.table.words import Words
 
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from coven.drawing import GREY, View, shortened
 from coven.games.witches.terminal.cards import Blocks, chips, empty_place, fan
 from coven.games.witches.terminal.sheet import final_sheet
-from coven.games.witches.terminal.style import GREY, NAME_WIDTH, SIGNS, View, marks_of, shortened, title
+from coven.games.witches.terminal.style import NAME_WIDTH, SIGNS, marks_of, title
 from coven.table.words import Words
 
 

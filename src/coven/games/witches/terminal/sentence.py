@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from coven.games.witches.terminal.style import View
+from coven.drawing import View
 from coven.table.words import Words
 
 

@@ -7,7 +7,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from coven.games.witches.terminal.style import GOLD, GREY, NAME_WIDTH, View, shortened, title
+from coven.drawing import GOLD, GREY, View, shortened
+from coven.games.witches.terminal.style import NAME_WIDTH, title
 from coven.table.words import Words
 
 

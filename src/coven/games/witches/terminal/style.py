@@ -1,15 +1,12 @@
 """Colours and signs of the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.rule import Rule
 from rich.text import Text
 
-View = Mapping[str, Any]
+from coven.drawing import GOLD, GREY, View
 
-# The colours of the house, each a step away where a terminal of 256 colours would otherwise turn parchment pink or fire orange.
-PARCHMENT, GOLD, ROSE, GREY = "#f4ebd5", "#e3b95b", "#c9566b", "grey50"
+# Our colours, each a step away where a terminal of 256 colours would otherwise turn parchment pink or fire orange.
+PARCHMENT = "#f4ebd5"
 INKS = {"R": "#a32f1a", "G": "#2c6428", "Y": "#6f5200", "B": "#1c5a86", "Z": "#5c2f88"}  # each AA on parchment; water is green, air is blue
 SIGNS = {"R": "▲", "G": "≈", "Y": "■", "B": "↯", "Z": "✦"}  # a mountain of fire, waves, earth, lightning; a wizard's star
 NAME_WIDTH = 11
@@ -29,7 +26,3 @@ def marks_of(setting: View) -> dict[str, str]:
 
 def title(text: str) -> Rule:
     return Rule(Text(text, GOLD), style=GREY, align="left")
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "…"

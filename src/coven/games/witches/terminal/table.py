@@ -1,4 +1,8 @@
-"""The whole table: sheet, trick or packet, hand, and what is to be done."""
+"""The whole table: sheet, trick or packet, hand, and what is to be done. It reads the view and holds no rule.
+
+Beside the view it uses what a caller may add to it: `moves` (to light what may be played), `open` (the views of all
+seats, for a finished game seen open) and `outcome` (for the sheet at the end).
+"""
 
 from collections.abc import Sequence
 
@@ -6,11 +10,11 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from coven.drawing import GOLD, ROSE, View
 from coven.games.witches.terminal.hands import hands
 from coven.games.witches.terminal.middle import middle
 from coven.games.witches.terminal.sentence import sentence
 from coven.games.witches.terminal.sheet import heading, sheet
-from coven.games.witches.terminal.style import GOLD, ROSE, View
 from coven.table.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from coven.errors import CovenError, shown
-from coven.games.witches.cards import WIZARD, WIZARDS
+from coven.games.witches.names import WIZARD, WIZARDS
 from coven.games.witches.rules.scoring import spell_value
 from coven.games.witches.state import PLAYERS
 from coven.games.witches.view.notation import card_set, card_texts

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from coven.games.witches.box.layout import direction_name
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.games.witches.state import (
     CARD_PLAYED,
     CARD_SET_ASIDE,

@@ -1,6 +1,6 @@
 """Moves in notation, both ways: `pass R11`, `R11`, `transfer`, `deduct`."""
 
-from coven.games.witches.cards import CARD_TEXTS
+from coven.games.witches.names import CARD_TEXTS
 from coven.games.witches.state import DEDUCT, PASS, PLAY, TRANSFER
 from coven.games.witches.view.notation import kind_of
 from coven.table.values import Move

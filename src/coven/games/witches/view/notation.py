@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from coven.errors import shown
-from coven.games.witches.cards import CARD_TEXTS, CARDS, WIZARD
+from coven.games.witches.names import CARD_TEXTS, CARDS, WIZARD
 
 TEXT_AT = tuple(CARD_TEXTS[min(place, WIZARD)] for place in range(CARDS))  # by bit: the wizards have one each
 CARD_KINDS = {text: kind for kind, text in enumerate(CARD_TEXTS)}

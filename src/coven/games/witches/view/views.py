@@ -3,7 +3,7 @@
 from typing import Any
 
 from coven.games.witches.box.layout import SPECIAL_CARDS, direction_name
-from coven.games.witches.cards import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
+from coven.games.witches.names import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
 from coven.games.witches.rules.passing import has_passed, packet_size, receiver, seats_travelled
 from coven.games.witches.rules.scoring import which_spell
 from coven.games.witches.rules.spell import written_spell

@@ -84,6 +84,14 @@ card-Z = Zauberer
 
 ## Züge
 
+# Ein Zug, wie er getippt wird: die Wörter seiner Schreibweise in dieser Sprache
+notation = { $word ->
+    [pass] gib
+    [transfer] übertragen
+    [deduct] abziehen
+   *[other] { $word }
+}
+
 move-pass = { $card } weitergeben
 move-play = { $card } spielen
 move-transfer = die Punkte des Zaubers allen anderen geben
@@ -136,6 +144,7 @@ refusal-already-passed = Dein Päckchen ist vollständig und lässt sich nicht m
 
 ## Einstellungen
 
+error-bad-option-fixed-rounds = Option { $option }: Sie gilt nur, wenn bis zu einer Punktgrenze gespielt wird, ohne feste Rundenzahl.
 option-limit = Das Spiel endet, sobald jemand so viele Punkte hat (außer bei fester Rundenzahl)
 option-rounds = Feste Zahl von Runden statt der Punktgrenze
 option-rounds-none = keine feste Zahl

@@ -83,6 +83,9 @@ card-Z = Wizard
 
 ## Moves
 
+# A move as it is typed: the words of its notation in this language
+notation = { $word }
+
 move-pass = pass { $card }
 move-play = play { $card }
 move-transfer = give the spell’s points to all the others
@@ -135,6 +138,7 @@ refusal-already-passed = Your packet is complete and can’t be changed any more
 
 ## Options
 
+error-bad-option-fixed-rounds = Option { $option }: it matters only in a game to a point limit, without a number of rounds.
 option-limit = The game ends once somebody has this many points (unless a number of rounds is set)
 option-rounds = Number of rounds, instead of the point limit
 option-rounds-none = no fixed number

@@ -84,6 +84,14 @@ card-Z = Tovenaar
 
 ## Zetten
 
+# Een zet zoals hij wordt getypt: de woorden van zijn notatie in deze taal
+notation = { $word ->
+    [pass] geef
+    [transfer] overdragen
+    [deduct] aftrekken
+   *[other] { $word }
+}
+
 move-pass = { $card } doorgeven
 move-play = { $card } spelen
 move-transfer = de punten van de spreuk aan alle anderen geven
@@ -136,6 +144,7 @@ refusal-already-passed = Je pakje is compleet en kan niet meer veranderd worden.
 
 ## Instellingen
 
+error-bad-option-fixed-rounds = Optie { $option }: ze geldt alleen als er tot een puntengrens wordt gespeeld, zonder vast aantal rondes.
 option-limit = Het spel eindigt zodra iemand zoveel punten heeft (behalve bij een vast aantal rondes)
 option-rounds = Vast aantal rondes in plaats van de puntengrens
 option-rounds-none = geen vast aantal

@@ -1,6 +1,6 @@
-"""Carrying out a move: to the packet, to the trick, or the word about a spell."""
+"""Playing a move: a card to the packet or to the trick, or the word about a spell."""
 
-from coven.games.witches.cards import Card
+from coven.games.witches.names import Card
 from coven.games.witches.rules.passing import set_aside
 from coven.games.witches.rules.sheet import end_round, write_round
 from coven.games.witches.rules.trick import lay, take_trick

@@ -1,4 +1,4 @@
-"""The cards of Witches: how many there are, their numbers, and what is written for them."""
+"""The cards that box, rules and views share: their numbers, and their names as `R11`, or `Z` for a wizard."""
 
 from typing import Any, TypeAlias
 

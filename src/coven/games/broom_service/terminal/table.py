@@ -1,4 +1,4 @@
-"""The table of Broom Service in a terminal, as one seat sees it. It reads view and setting and holds no rule.
+"""The whole table: round, seats, map, cards, and what can be done. It reads view and setting and holds no rule.
 
 Beside the view it uses what a caller may add to it: `moves` (to number what may be done and tell what it brings), `open`
 (the views of all seats, for a finished game seen open) and `outcome` (for the sheet at the end).
@@ -10,16 +10,16 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from coven.drawing import GOLD, GREY, ROSE, SheetLine, View, final_sheet
 from coven.games.broom_service.names import COLOUR_NAMES
 from coven.games.broom_service.terminal.areas import Board, lines_of
 from coven.games.broom_service.terminal.cards import cards, open_hands
 from coven.games.broom_service.terminal.map import FEWEST_ROWS, GOOD_ROWS, LEAST_ROWS, MOST_ROWS, Chart, best_rows, is_drawn
 from coven.games.broom_service.terminal.offers import offers, prompt
 from coven.games.broom_service.terminal.seats import seat_table
-from coven.games.broom_service.terminal.signs import GOLD, GREY, PURPLE, ROSE, View, letter, numbered, seat_mark, signed
+from coven.games.broom_service.terminal.style import PURPLE, letter, numbered, seat_mark, signed
 from coven.games.broom_service.view.joined import joined
 from coven.table.words import Words
 
@@ -30,21 +30,36 @@ BOLTS_TOLD = 3
 def draw(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
     """The whole table: round and event, the seats, the map, the own cards, what can be done, and what is to be done."""
     view = joined(view, setting)
-    above = [heading(view, speak), event_line(view, speak), seat_table(view, speak, seats)]
+    above = [event_line(view, speak), seat_table(view, speak, seats)]
     return Screenful(above, Board(view, speak), at_the_end(view, speak), *(below_map(view, speak, seats, short) for short in (False, True)))
+
+
+def draw_areas(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+    """All areas as a list, under a word about every sign; as wide as the screen."""
+    return AreaList(Board(joined(view, setting), speak))
+
+
+class AreaList:
+    """The list of all areas."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self.board.explained(options.max_width)
 
 
 def below_map(view: View, speak: Words, seats: Sequence[str], short: bool) -> list[RenderableType]:
     """The own cards, what can be done and what is to be done; in a finished game, where the points came from."""
     if view.get("outcome"):
-        rows = [final_sheet(view, speak, seats)]
+        rows = [final_sheet(view["outcome"], speak, sheet_lines(view, seats))]
     else:
         rows = [*open_hands(view, speak, seats), *cards(view, speak), *offers(view, speak, short)]
     return [*rows, Padding(Text(sentence(view, speak, seats), f"bold {GOLD}"), (0, 1))]
 
 
 class Screenful:
-    """Everything from top to bottom. On a low screen the map is drawn small, and the list of all areas stands above, to scroll up to."""
+    """Everything from top to bottom. On a low screen the map is drawn small, and a word opens the list of all areas."""
 
     def __init__(
         self,
@@ -61,21 +76,23 @@ class Screenful:
         self.short_below = short_below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = console.height - LINES_BELOW - lines_of(console, options, [*self.above, *self.below])
+        above = [heading(self.board.view, self.board.speak), *self.above]
+        room = console.height - LINES_BELOW - lines_of(console, options, [*above, *self.below])
         for areas in (self.board.explained(options.max_width), self.board.plain(options.max_width)):
             around = [chart_key(self.board.speak), *areas, *self.end]
             left = room - lines_of(console, options, around)
             if not console.is_terminal or left >= GOOD_ROWS:
-                yield from (*self.above, *self.map_in(left if console.is_terminal else MOST_ROWS, console, options), *around, *self.below)
+                yield from (*above, *self.map_in(left if console.is_terminal else MOST_ROWS, console, options), *around, *self.below)
                 return
-        yield from (*self.board.explained(options.max_width), *self.on_low_screen(console, options))
+        yield from self.on_low_screen(console, options)
 
     def on_low_screen(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         """Without the list of areas, and without what comes at the end of the game or brings each flight where that is too much."""
+        above = [heading(self.board.view, self.board.speak, is_low=True), *self.above]
         for end, below in ((self.end, self.below), ([], self.below), ([], self.short_below)):
-            room = console.height - LINES_BELOW - lines_of(console, options, [*self.above, *end, *below])
+            room = console.height - LINES_BELOW - lines_of(console, options, [*above, *end, *below])
             if room >= FEWEST_ROWS or below is self.short_below:
-                yield from (*self.above, *self.map_in(room, console, options), *end, *below)
+                yield from (*above, *self.map_in(room, console, options), *end, *below)
                 return
 
     def map_in(self, room: int, console: Console, options: ConsoleOptions) -> list[RenderableType]:
@@ -95,9 +112,12 @@ def chart_key(speak: Words) -> RenderableType:
 # --- the round ----------------------------------------------------------------------------------------------------------------
 
 
-def heading(view: View, speak: Words) -> RenderableType:
+def heading(view: View, speak: Words, is_low: bool = False) -> RenderableType:
+    """The game, round and side of the board; on a low screen, whoever is asked is told what opens the list of areas."""
     title = Text(speak("game-title"), f"bold {GOLD}")
     title.append(f" · {speak('table-round', round=view['round'], rounds=view['rounds'])} · {speak('side-' + view['side'])}", "not bold default")
+    if is_low and view.get("moves"):
+        title.append(f" · {speak('table-all-areas')}", f"not bold {GREY}")
     return Rule(title, style=GREY, align="left")
 
 
@@ -147,19 +167,11 @@ def at_the_end(view: View, speak: Words) -> list[RenderableType]:
     return [Padding(Text(f"{speak('table-at-the-end')}: {' · '.join(parts)}", GREY), (0, 1))]
 
 
-def final_sheet(view: View, speak: Words, seats: Sequence[str]) -> RenderableType:
-    """Who came in where, and where the points came from."""
-    outcome = view["outcome"]
-    sheet = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-    for _ in range(3):
-        sheet.add_column(no_wrap=True)
-    sheet.add_column(justify="right", no_wrap=True)
-    sheet.add_column(ratio=1)
-    for seat in sorted(range(len(seats)), key=lambda seat: outcome["places"][seat]):
-        told = ", ".join(speak(f"score-{line['kind']}".replace("_", "-"), **line) for line in outcome["breakdown"][seat])
-        row = Text(f"{outcome['places'][seat]}.", GREY), seat_mark(seat), Text(seats[seat]), Text(str(outcome["scores"][seat]), "bold")
-        sheet.add_row(*row, Text(told, GREY))
-    return Padding(sheet, (0, 1))
+def sheet_lines(view: View, seats: Sequence[str]) -> Iterator[SheetLine]:
+    """The seats from the first place down, as the final sheet shows them."""
+    places = view["outcome"]["places"]
+    for seat in sorted(range(len(seats)), key=lambda seat: places[seat]):
+        yield seat, f"{places[seat]}.", seat_mark(seat), seats[seat]
 
 
 def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Playing a move: what is done, and all that follows up to the next decision."""
+"""Playing a move: what it does, and all that follows up to the next decision."""
 
 from coven.games.broom_service.box.layout import ALL_TOWERS, AREAS
 from coven.games.broom_service.rules.acting.charm import charm

@@ -1,13 +1,13 @@
-"""What is to be done, and by whom."""
+"""The one sentence under the table: who must do what."""
 
 from collections.abc import Sequence
 
-from coven.games.wandering_towers.terminal.lines import View
+from coven.drawing import View
 from coven.table.words import Words
 
 
 def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
-    """What is to be done, and by whom."""
+    """The one sentence under the table: who must do what."""
     if view["over"] or view["seat"] not in view["to_act"]:
         return speak("prompt-over") if view["over"] else speak("table-waiting", player=seats[view["asked"]])
     value = view["move"]["value"] if view["move"] else 0

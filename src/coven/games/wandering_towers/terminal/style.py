@@ -1,13 +1,13 @@
 """Colours, signs, and lines of parts that stay whole."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-View = Mapping[str, Any]
-GOLD, GREY, STONE, PARCHMENT = "#e3b95b", "grey50", "#b9a98c", "#f4ead5"
+from coven.drawing import GREY
+
+STONE, PARCHMENT = "#b9a98c", "#f4ead5"
 INKS = ("#5aa0c8", "#e3b95b", "#c9566b", "#6a9a4f", "#e2703a", "#9168b8")  # a colour and a sign for each seat
 SIGNS = ("☾", "✶", "♣", "▲", "◆", "❧")
 CASTLE = "♜"
@@ -43,7 +43,3 @@ class Parts:
 def signs(owners: Iterable[int]) -> Text:
     """Wizards, each by its owner's sign."""
     return Text.assemble(*((SIGNS[owner], f"bold {INKS[owner]}") for owner in owners))
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "…"

@@ -5,11 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
+from coven.drawing import GOLD, GREY, View
 from coven.table.words import Words
 
-View = Mapping[str, Any]
-
-GOLD, GREY, ROSE, PURPLE, SKY, PARCHMENT, INK = "#e3b95b", "grey58", "#c9566b", "#9168b8", "#5aa0c8", "#f4ead5", "#1d1626"
+PURPLE, SKY, PARCHMENT, INK = "#9168b8", "#5aa0c8", "#f4ead5", "#1d1626"
 LANDSCAPES = {
     "forest": ("♣", "#6a9a4f"),
     "hill": ("∩", "#b98a5a"),

@@ -1,4 +1,4 @@
-"""The course of a turn: what a move sets going, and what the rules do between two decisions."""
+"""Playing a move: what it does, and the steps from one decision to the next, through actions, turns and rounds."""
 
 import numpy as np
 

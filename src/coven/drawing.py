@@ -1,0 +1,33 @@
+"""What the text tables of the games share: colours, names that fit, the sheet at the end."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from coven.table.words import Words
+
+View = Mapping[str, Any]
+GOLD, ROSE, GREY = "#e3b95b", "#c9566b", "grey50"
+SheetLine = tuple[int, str, Text, str]  # a seat, its place, its sign and its name, as they are shown
+
+
+def shortened(name: str, width: int) -> str:
+    """A name cut to the room there is."""
+    return name if len(name) <= width else name[: width - 1] + "…"
+
+
+def final_sheet(outcome: View, speak: Words, lines: Iterable[SheetLine]) -> RenderableType:
+    """Who came in where, and what each score is made of."""
+    sheet = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    for _ in range(3):
+        sheet.add_column(no_wrap=True)
+    sheet.add_column(justify="right", no_wrap=True)
+    sheet.add_column(ratio=1)
+    for seat, place, sign, name in lines:
+        told = ", ".join(speak(f"score-{line['kind']}".replace("_", "-"), **line) for line in outcome["breakdown"][seat])
+        sheet.add_row(Text(place, GREY), sign, Text(name), Text(str(outcome["scores"][seat]), "bold"), Text(told, GREY))
+    return Padding(sheet, (0, 1))

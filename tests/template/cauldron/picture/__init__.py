@@ -1,0 +1,3 @@
+"""The cauldron as an SVG picture."""
+
+from template.cauldron.picture.draw import picture as picture
