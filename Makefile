@@ -3,20 +3,25 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+LOAD ?=
+SERVE ?=
 GAME ?=
 
-.PHONY: play test check docs coverage bench strength soak goldens picture modules lock clean
+.PHONY: play serve test check docs coverage bench load strength soak goldens films picture modules lock clean
 
 play: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
+
+serve: .venv/ready ## open tables for friends; SERVE="--host 0.0.0.0" for everybody in your network, docs/hosting.md for more
+	@$(BIN)/coven serve $(SERVE)
 
 test: .venv/ready-test check docs ## lint, types, levels and rooms, the reference, then every test
 	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: .venv/ready-test ## lint, types, levels and rooms
-	@$(BIN)/ruff check src tests tools
-	@$(BIN)/ruff format --check --quiet src tests tools
+	@$(BIN)/ruff check src tests tools benchmarks examples
+	@$(BIN)/ruff format --check --quiet src tests tools benchmarks examples
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 
@@ -30,6 +35,9 @@ bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++
 	@$(BIN)/coven warm --quiet
 	@$(BIN)/python tools/bench_peers.py
 
+load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bears, beside boardgame.io in the same run; LOAD="--tables 50 --seconds 5" for less
+	@$(BIN)/python benchmarks/load.py $(LOAD)
+
 strength: .venv/ready-test ## how strong the careful bots are, in many compiled games
 	@$(BIN)/python tools/bench_bots.py
 
@@ -39,6 +47,9 @@ soak: .venv/ready-test ## the long checks: a million games, and a thousand on ev
 
 goldens: .venv/ready-test ## write the golden playthroughs anew, after a change of the rules version
 	@$(BIN)/python tools/make_goldens.py
+
+films: .venv/ready-test ## add a film and a record of each game under a new rules version to the archive
+	@$(BIN)/python tools/make_films.py
 
 picture: .venv/ready-test ## draw the README's picture of the terminal table anew
 	@$(BIN)/python tools/picture_terminal.py
@@ -51,6 +62,9 @@ lock: .venv/ready-test ## choose the newest versions of all dependencies
 
 clean: ## remove the environment
 	rm -rf .venv
+
+benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
+	@cd benchmarks/boardgame_io && npm ci --silent && touch node_modules
 
 .venv/bin/python:
 	@$(PYTHON) -m venv .venv

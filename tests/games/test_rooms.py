@@ -156,7 +156,7 @@ def test_every_module_that_holds_anything_has_a_line() -> None:
 
 
 def test_the_architecture_and_every_docstring_name_only_files_that_are_there() -> None:
-    known = {path.name for folder in (ROOT / "src", ROOT / "tests", ROOT / "tools") for path in folder.rglob("*.py")}
+    known = {path.name for folder in (ROOT / name for name in ("src", "tests", "tools", "examples")) for path in folder.rglob("*.py")}
     texts = [
         *(path.read_text(encoding="utf-8") for path in (ROOT / "ARCHITECTURE.md", ROOT / "docs" / "modules.md")),
         *(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")),

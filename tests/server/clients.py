@@ -218,6 +218,16 @@ class Client:
         await self.http.aclose()
 
 
+PASSWORD = "correct horse battery"
+
+
+async def account(url: str, login: str) -> tuple[Client, list[str]]:
+    """Somebody with an account, and its recovery codes."""
+    client = await Client.guest(url, login.title())
+    made = await client.post("/people/account", login=login, password=PASSWORD)
+    return client, made["recovery_codes"]
+
+
 FRIENDS = {"kept_for": "friends"}
 ME = {"kept_for": "me"}
 

@@ -1,9 +1,10 @@
-"""One quick server for all tests of a module that don't need their own."""
+"""One quick server for all tests of a module that don't need their own, and one PostgreSQL for all that need one."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.postgres import Postgres, postgres_running
 from server.running import Server, serving
 
 
@@ -12,3 +13,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(folder) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_running() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'log.db'}"
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.new_database()

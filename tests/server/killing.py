@@ -1,13 +1,15 @@
 """Kills a server at random moments under load, as a power cut would, while clients play on.
 
-`python tests/server/killing.py 200` kills it two hundred times. Nothing acknowledged may be lost, nothing doubled, nothing invented.
+`python tests/server/killing.py 200` kills it two hundred times on SQLite, then two hundred times on PostgreSQL with two workers: one
+of them, or everything. Nothing acknowledged may be lost, nothing doubled, nothing invented, and every game is played to its end.
 """
 
 import asyncio
 import contextlib
 import json
+import os
 import random
-import sqlite3
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -15,12 +17,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from server.clients import Client, Socket, gather, run
-from server.running import Server, serving
+from server.postgres import postgres_running
+from server.running import Server, children_of, serving
+
+from coven.server.log.store import connect_to
 
 TABLES = 4
 PLAYERS = 3
@@ -63,24 +69,40 @@ async def play_through(person: Client, table: str, seat: int, ledger: Ledger) ->
             answer = await socket.play(id, move, after=after)
             if answer["type"] == "ack":
                 ledger.acknowledged.add((table, id))
+            elif answer["error"]["code"] in ("not_stored", "busy", "failed"):
+                await asyncio.sleep(0.05)
+                continue
             else:
-                assert answer["error"]["code"] in ("stale", "ended", "not_stored"), answer
-            pending = None if answer["type"] == "ack" or answer["error"]["code"] != "not_stored" else pending
+                assert answer["error"]["code"] in ("stale", "ended"), answer
+            pending = None
             await socket.until(lambda each, after=after: each.number > after)
             number = socket.number
-        except (ConnectionError, OSError):
+        except (OSError, WebSocketException):
             socket = None
 
 
-async def kill_often(server: Server, kills: int, done: asyncio.Event) -> int:
-    """Kills and restarts the server until so many kills are done, or the load has ended."""
+async def kill_often(server: Server, kills: int, done: asyncio.Event, ledger: Ledger) -> int:
+    """Kills and restarts the server until so many kills are done, or the load has ended. Between two kills some moves are made."""
     for killed in range(kills):
-        await asyncio.sleep(random.uniform(0.05, 0.6))
+        wanted = len(ledger.acknowledged) + random.randint(0, 8)
+        while len(ledger.acknowledged) < wanted and not done.is_set():
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(random.uniform(0, 0.1))
         if done.is_set():
             return killed
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+        await kill_once(server)
     return kills
+
+
+async def kill_once(server: Server) -> None:
+    """Kills one worker, for which the parent starts another; or everything, which is started again."""
+    workers = children_of(server.pid) if server.settings.get("workers", 1) > 1 else []
+    if workers and random.random() < 0.7:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(random.choice(workers), signal.SIGKILL)
+        return
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
 
 
 async def under_load(server: Server, kills: int) -> tuple[Ledger, int]:
@@ -94,19 +116,27 @@ async def under_load(server: Server, kills: int) -> tuple[Ledger, int]:
         done.clear()
         everybody = [(person, table, seat) for table, _, people in seats for seat, person in enumerate(people)]
         playing = [asyncio.create_task(play_through(*each, ledger)) for each in everybody]
-        killing = asyncio.create_task(kill_often(server, kills - killed, done))
+        killing = asyncio.create_task(kill_often(server, kills - killed, done, ledger))
         await asyncio.gather(*playing)
         done.set()
         killed += await killing
+        print(f"{killed} kills, {len(ledger.acknowledged)} moves", file=sys.stderr, flush=True)
     return ledger, tables
 
 
-def check_log(file: Path, ledger: Ledger) -> Counter[str]:
+async def read_steps(address: str) -> list[tuple[str, int, Any]]:
+    """Everything in a log: table, number, step."""
+    engine = connect_to(address)
+    async with engine.connect() as database:
+        found = await database.execute(text("select game, number, body from steps order by game, number"))
+        rows = [(game, number, json.loads(body)) for game, number, body in found]
+    await engine.dispose()
+    return rows
+
+
+def check_log(address: str, ledger: Ledger) -> Counter[str]:
     """Raises if the log lost, doubled or invented anything; returns what is in it."""
-    with contextlib.closing(sqlite3.connect(file)) as database:
-        rows = [
-            (game, number, json.loads(body)) for game, number, body in database.execute("select game, number, body from steps order by game, number")
-        ]
+    rows = asyncio.run(read_steps(address))
     counted: Counter[str] = Counter(step["step"] for _, _, step in rows)
     stored = [(game, step["id"]) for game, _, step in rows if step["step"] == "played"]
     assert len(stored) == len(set(stored)), "a move is stored twice"
@@ -123,13 +153,22 @@ def main(kills: int, folder: Path, **settings: Any) -> tuple[int, Counter[str]]:
     """Plays, kills, checks; returns how many moves were acknowledged, and what the log holds."""
     with serving(folder, **settings) as server:
         ledger, tables = run(under_load(server, kills))
-    counted = check_log(folder / "data" / "coven.db", ledger)
+    counted = check_log(settings.get("database") or f"sqlite:///{folder / 'data' / 'coven.db'}", ledger)
     assert counted["created"] == tables
     return len(ledger.acknowledged), counted
 
 
+def report(kills: int, where: str, **settings: Any) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        acknowledged, held = main(kills, Path(place), **settings)
+    played = f"{held['created']} games played to the end; {acknowledged} moves acknowledged, none lost, none doubled, none invented"
+    print(f"{kills} kills on {where}; {played}", flush=True)
+
+
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    with tempfile.TemporaryDirectory() as place:
-        acknowledged, held = main(wanted, Path(place))
-    print(f"{wanted} kills; {held['created']} games played to the end; {acknowledged} moves acknowledged, none lost, none doubled, none invented")
+    if sys.argv[2:] in ([], ["sqlite"]):
+        report(wanted, "SQLite")
+    if sys.argv[2:] in ([], ["postgresql"]):
+        with postgres_running() as database:
+            report(wanted, "PostgreSQL with two workers", database=database.new_database(), workers=2)

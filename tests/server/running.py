@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,9 @@ QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by
 class Server:
     """One server process with its own folder; it may be killed and started again."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.folder = folder
+        self.environment = environment or {}
         self.settings = {**QUICK, "data": str(folder / "data"), **settings}
         self.lines = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -47,7 +48,7 @@ class Server:
         self.stop()
 
     def _start(self, command: list[str]) -> "Server":
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": str(self.folder / "none.toml")}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull, **self.environment}
         with self.lines.open("a") as lines:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=environment, cwd=self.folder)
         assert self._process.stdout is not None
@@ -66,9 +67,18 @@ class Server:
         self._process = None
         return code
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
-        """Ends the process at once, as a power cut would."""
+        """Ends the process, and all it has started, at once, as a power cut would."""
+        children = children_of(self.pid)
         self._end(signal.SIGKILL)
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def stop(self) -> int:
         """Asks the process to stop; returns how it ended."""
@@ -79,10 +89,15 @@ class Server:
         return self._process is not None
 
 
+def children_of(pid: int) -> list[int]:
+    """The processes a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+def serving(folder: Path, environment: dict[str, str] | None = None, **settings: Any) -> Iterator[Server]:
     """A server for the time of a test."""
-    server = Server(folder, **settings).start()
+    server = Server(folder, environment, **settings).start()
     try:
         yield server
     finally:

@@ -1,6 +1,9 @@
 """Undo, spectators, chat, clocks, standing answers: what the terms of a table allow, and what they don't."""
 
 import asyncio
+import contextlib
+import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +180,39 @@ def test_a_bot_plays_when_the_time_is_up_and_hands_back(server: Server) -> None:
         await bela.until(lambda each: each.moves)
 
     run(story())
+
+
+@pytest.mark.parametrize("away", [1, 3600])
+def test_clocks_start_afresh_when_the_server_was_away(tmp_path: Path, away: int) -> None:
+    """Also if they would have run out meanwhile; nobody is charged, and no bot sits down."""
+
+    async def story(server: Server) -> None:
+        table, _, people, (anna, _) = await started(server.url, 2, terms={"clock": {"per_move": 10, "bank": 7}})
+        deadline = anna.table["clocks"][0]["deadline"]
+        server.kill()
+        put_back(tmp_path / "data" / "coven.db", away)
+        server.start()
+        back = await people[0].sit(table)
+        assert back.told[0]["table"]["clocks"][0]["deadline"] > deadline, "before anything is told"
+        assert [clock["bank"] for clock in back.table["clocks"]] == [7, 7]
+        assert [seat["bot"] for seat in back.table["seats"]] == [None, None]
+        assert await steps_of(people[0], tmp_path) == ["created", "joined", "joined", "started", "resumed"]
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def put_back(file: Path, seconds: int) -> None:
+    """Lets everything in a log have happened earlier."""
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("update steps set at = at - ?", [seconds])
+
+
+async def steps_of(person: Client, folder: Path) -> list[str]:
+    """The steps in a log with one table, once all that runs by itself has had its turn."""
+    await person.get("/me/tables")
+    with contextlib.closing(sqlite3.connect(folder / "data" / "coven.db")) as database:
+        return [json.loads(body)["step"] for (body,) in database.execute("select body from steps order by number")]
 
 
 # --- standing answers, memory aids, presence ------------------------------------------------------------------------------

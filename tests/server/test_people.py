@@ -3,16 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from server.clients import Client, gather, run, started
+from server.clients import PASSWORD, Client, account, gather, run, started
 from server.running import Server, serving
-
-PASSWORD = "correct horse battery"
-
-
-async def account(url: str, login: str) -> tuple[Client, list[str]]:
-    client = await Client.guest(url, login.title())
-    made = await client.post("/people/account", login=login, password=PASSWORD)
-    return client, made["recovery_codes"]
 
 
 async def sign_in(url: str, login: str, password: str = PASSWORD) -> Client:

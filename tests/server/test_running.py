@@ -33,6 +33,7 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
         ({"no_such": 1}, "no_such"),
         ({"workers": 2}, "several workers need PostgreSQL"),
         ({"session_days": "many"}, "session_days"),
+        ({"database": "mysql://there/coven"}, "postgresql://user@host/name"),
     ],
 )
 def test_settings_that_can_not_be_used_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: dict[str, object], words: str) -> None:
@@ -101,6 +102,7 @@ def test_a_stopping_server_says_so_and_loses_nothing(tmp_path: Path) -> None:
         number = sockets[0].number
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
         await sockets[0].wait_closed()
+        assert sockets[0].told[-1] == {"type": "bye", "code": "server_stops", "again": True}
         assert await stopping == 0
         server.start()
         assert (await people[0].sit(table, last=number)).told[0]["number"] == number

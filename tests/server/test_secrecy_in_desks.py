@@ -40,7 +40,7 @@ class Ear:
         self.heard.append(code)
 
 
-def new_sitting(game: str, players: int, seed: int) -> Match:
+def new_match(game: str, players: int, seed: int) -> Match:
     plans = tuple(ChairPlan(kept_for="friends") for _ in range(players))
     terms = Terms(clock=ClockTerms(per_move=30, bank=60))
     made = Created(
@@ -105,7 +105,7 @@ def pairs(game: str, players: int) -> Iterator[tuple[int, Match, Match]]:
         chance = random.Random(seed)
         for moves in (0, 1, 3, 8, 20, 45):
             seat = chance.randrange(players)
-            one, other = (played_on(new_sitting(game, players, seed), moves, random.Random(seed)) for _ in range(2))
+            one, other = (played_on(new_match(game, players, seed), moves, random.Random(seed)) for _ in range(2))
             go_on_from(one, one.table.keeper.state.copy())
             go_on_from(other, other.table.imagined(seat, seed=seed + 1))
             yield seat, one, other
@@ -164,7 +164,7 @@ def test_the_same_bytes(game: str, players: int) -> None:
 
 def test_a_hidden_step_of_another_seat_moves_no_number_and_no_clock() -> None:
     """Witches: of the first of several cards to pass nobody else hears anything."""
-    match = new_sitting("witches", 4, 1)
+    match = new_match("witches", 4, 1)
     viewers = {watcher: Viewer(match, watcher, Shared(match)) for watcher in (None, 1)}
     ears = {watcher: Ear(f"p{watcher}") for watcher in viewers}
     for watcher, viewer in viewers.items():
@@ -188,7 +188,7 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
     async def ask(match: Match, seat: int) -> None:
         await Listening(1, Pace(0, 0)).think(match.table, seat, "random", None)
 
-    match = new_sitting("witches", 4, 3**160 % 2**256)
+    match = new_match("witches", 4, 3**160 % 2**256)
     asyncio.run(ask(match, 0))
     asyncio.run(ask(match, 0))
     true = match.table.keeper.state.tobytes()
@@ -197,7 +197,7 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
 
 
 def test_a_dropped_answer_is_no_move() -> None:
-    match = new_sitting("cauldron", 3, 1)
+    match = new_match("cauldron", 3, 1)
     move = match.table.moves(0)[0]
     assert PlayFor(0, move).decide(match, 0.0)
     match.apply(Played(seat=0, move=move.text), 0.0)

@@ -7,8 +7,8 @@ from server.running import Server
 import coven
 from coven.table.files.record import read_lines
 
-GAMES = [("cauldron", 2), ("cauldron", 4), ("witches", 3), ("witches", 6), ("wandering_towers", 2), ("wandering_towers", 6)]
-GAMES += [("broom_service", 2), ("broom_service", 5)]
+TITLES = ["witches", "wandering_towers", "broom_service"]
+GAMES = [("cauldron", 2), ("cauldron", 4), *((title, players) for title in TITLES for players in coven.game(title).players if players > 1)]
 
 
 @pytest.mark.parametrize("game, players", GAMES)
@@ -30,7 +30,7 @@ def test_a_whole_game(server: Server, game: str, players: int) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("game", ["witches", "wandering_towers", "broom_service"])
+@pytest.mark.parametrize("game", TITLES)
 def test_one_person_against_careful_bots(server: Server, game: str) -> None:
     async def story() -> None:
         anna = await Client.guest(server.url)

@@ -24,14 +24,19 @@ BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="hel
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Language = Annotated[str | None, typer.Option(metavar="en|de|nl", help="help-lang")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-some-games", autocompletion=known_games)]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-data")]
+Database = Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-database")]
 Box = Annotated[str, typer.Argument(metavar="BOX", show_default=False, help="help-which-box")]
+Login = Annotated[str, typer.Argument(metavar="NAME", help="help-login")]
 
 NO_MATCH = 1
 HELP_NAMES = ["-h", "--help"]
 
 app = typer.Typer(name="coven", pretty_exceptions_enable=False, help="help-coven", context_settings={"help_option_names": HELP_NAMES})
 boxes = typer.Typer(help="help-boxes")
+admin = typer.Typer(help="help-admin")
 app.add_typer(boxes, name="box")
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)
@@ -147,14 +152,72 @@ def serve(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-host")] = None,
     port: Annotated[int | None, typer.Option(metavar="N", help="help-port")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
-    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-database")] = None,
+    data: Data = None,
+    database: Database = None,
     workers: Annotated[int | None, typer.Option(metavar="N", help="help-workers")] = None,
     lang: Language = None,
 ) -> None:
     from coven.cli.commands.serve import serve_tables
 
     serve_tables(context.obj, host=host, port=port, data=data, database=database, workers=workers)
+
+
+@app.command(help="help-backup")
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    data: Data = None,
+    database: Database = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.commands.backup import back_up_server
+
+    back_up_server(context.obj, file, data=data, database=database)
+
+
+@app.command(help="help-restore")
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
+    data: Data = None,
+    database: Database = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.commands.backup import restore_server
+
+    restore_server(context.obj, file, data=data, database=database)
+
+
+@admin.callback(invoke_without_command=True)
+def admin_help(context: typer.Context, lang: Language = None) -> None:
+    """Without a command, the help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@admin.command("add", help="help-admin-add")
+def admin_add(context: typer.Context, login: Login, data: Data = None, database: Database = None, json: Json = False, lang: Language = None) -> None:
+    from coven.cli.commands.admin import add
+
+    add(context.obj, login, data=data, database=database)
+
+
+@admin.command("remove", help="help-admin-remove")
+def admin_remove(
+    context: typer.Context, login: Login, data: Data = None, database: Database = None, json: Json = False, lang: Language = None
+) -> None:
+    from coven.cli.commands.admin import remove
+
+    remove(context.obj, login, data=data, database=database)
+
+
+@admin.command("list", help="help-admin-list")
+def admin_list(context: typer.Context, data: Data = None, database: Database = None, json: Json = False, lang: Language = None) -> None:
+    from coven.cli.commands.admin import list_admins
+
+    list_admins(context.obj, data=data, database=database)
 
 
 @boxes.callback(invoke_without_command=True)

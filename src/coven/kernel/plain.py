@@ -107,6 +107,10 @@ class Plain:
         """Takes over the first of an array of records of the same layout."""
         self._bytes()[:] = records[:1].view(np.uint8)
 
+    def load(self, content: bytes) -> None:
+        """Takes over the bytes of another record of the same layout."""
+        self._bytes()[:] = np.frombuffer(content, np.uint8)
+
     def _bytes(self) -> Any:
         """The record as bytes: numpy's own copies leave out the gaps between fields, where old memory would show."""
         return self.records[:1].view(np.uint8)

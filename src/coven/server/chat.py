@@ -14,6 +14,7 @@ from coven.server.match.match import Match
 from coven.server.messages.from_server import ChatLine
 
 REMEMBERED = 100  # of what was said, shown to whoever comes
+Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]
 PLAYERS, SPECTATORS = "players", "spectators"
 
 
@@ -33,38 +34,42 @@ class Line:
 class Chat:
     """What was said lately at one table."""
 
-    def __init__(self, match: Match, log: Log) -> None:
-        self._sitting = match
+    def __init__(self, match: Match, log: Log, names: Names) -> None:
+        self._match = match
         self._log = log
+        self._names = names
         self._lines: deque[Line] = deque(maxlen=REMEMBERED)
         self._number = 0
 
-    async def load(self, names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]) -> None:
-        """Reads what was said before the desk was opened."""
-        wanted = select(rows).where(rows.c.game == self._sitting.id).order_by(rows.c.number.desc()).limit(REMEMBERED)
+    async def read_on(self) -> list[Line]:
+        """Reads what was said since, before the desk was opened or to other processes."""
+        wanted = select(rows).where(rows.c.game == self._match.id, rows.c.number > self._number).order_by(rows.c.number.desc()).limit(REMEMBERED)
         async with self._log.connect() as connection:
             found = [row._mapping for row in await connection.execute(wanted)]
         lines = [Line(**{name: value for name, value in row.items() if name != "game"}) for row in reversed(found)]
         self._lines.extend(lines)
-        self._number = lines[-1].number if lines else 0
-        self._sitting.names.update(await names({line.person for line in lines} - set(self._sitting.names)))
+        self._number = lines[-1].number if lines else self._number
+        unknown = {line.person for line in lines} - set(self._match.names)
+        if unknown:
+            self._match.names.update(await self._names(unknown))
+        return lines
 
-    async def store(self, person: str, seat: int | None, client_id: str, text: str, now: float) -> ChatLine | None:
-        """Stores something said; None if it was sent before."""
+    async def store(self, person: str, seat: int | None, client_id: str, text: str, now: float) -> list[Line]:
+        """Stores something said; nothing if it was sent before. Raises `Overtaken` if somebody said something to another process meanwhile."""
         self._check(person, seat)
         if any(line.client_id == client_id and line.person == person for line in self._lines):
-            return None
+            return []
         line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, client_id, text, now)
-        await self._log.append(Parcel(chat={"game": self._sitting.id, **line.__dict__}))
+        await self._log.append(Parcel(chat={"game": self._match.id, **line.__dict__}))
         self._number = line.number
         self._lines.append(line)
-        return self._told(line)
+        return [line]
 
     def _check(self, person: str, seat: int | None) -> None:
-        allowed = self._sitting.created.terms.chat
+        allowed = self._match.created.terms.chat
         if allowed == "none" or (allowed == "players" and seat is None):
             raise CovenError("no_chat", "There is no chat for you at this table.")
-        if person in self._sitting.muted:
+        if person in self._match.muted:
             raise CovenError("muted", "The host of this table has muted you.")
 
     def author(self, number: int) -> str:
@@ -77,8 +82,8 @@ class Chat:
     def recent(self, watcher: int | None) -> list[ChatLine]:
         """What a watcher may read of what was said."""
         room = SPECTATORS if watcher is None else PLAYERS
-        return [self._told(line) for line in self._lines if line.room == room]
+        return [self.told(line) for line in self._lines if line.room == room]
 
-    def _told(self, line: Line) -> ChatLine:
-        name: Any = self._sitting.names.get(line.person, "?")
+    def told(self, line: Line) -> ChatLine:
+        name: Any = self._match.names.get(line.person, "?")
         return {"number": line.number, "seat": line.seat, "name": name, "text": line.text, "at": line.at}

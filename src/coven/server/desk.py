@@ -8,23 +8,29 @@ from functools import partial
 from time import time
 
 from coven.errors import CovenError
-from coven.server.chat import Chat
+from coven.server.audience import Audience
+from coven.server.chat import Chat, Line, Names
 from coven.server.commands import Command
-from coven.server.commands.running import ClockRanOut
+from coven.server.commands.running import ClockRanOut, ServerIsBack
 from coven.server.delayed import Delayed
+from coven.server.films.shelf import read_film
 from coven.server.jobs.answers import Answers
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.summaries import summary_of
+from coven.server.log.store import UNREACHABLE, unreachable
 from coven.server.log.writing import Log, Overtaken, Parcel
 from coven.server.match.match import Match
-from coven.server.match.steps import Created, Played, Step, read_step, write_step
+from coven.server.match.steps import Closed, Created, Played, Started, Step, read_step, write_step
 from coven.server.metrics import FAULTS, STEPS
-from coven.server.viewers import Outlet, Shared, Viewer, encode
+from coven.server.viewers import Shared, Viewer, encode
+from coven.server.workers.bus import Alone, Bus
 
 MOST_WAITING = 64  # commands that may wait at one desk
-MOST_TRIES = 5  # to write a step before somebody else does
-MOST_SOCKETS = 6  # of one person at one table
+MOST_TRIES = 20  # to write a step before somebody else does
+RETRY = 1.0  # seconds, when what time wants could not be stored
 
+STATUS_AFTER: dict[type, str] = {Started: "playing", Closed: "closed"}  # stored with the step itself: after a crash the games in play are known
+ALONE = Alone()
 Job = tuple[Callable[[], Awaitable[None]], "asyncio.Future[None]"]
 logger = logging.getLogger("coven.server.desk")
 
@@ -32,20 +38,25 @@ logger = logging.getLogger("coven.server.desk")
 class Desk:
     """Owns a match: nothing else changes it, and viewers are the only way out."""
 
-    def __init__(self, match: Match, log: Log, pool: Pool, delayed: Delayed | None = None) -> None:
+    def __init__(self, match: Match, log: Log, pool: Pool, names: Names, delayed: Delayed | None = None, bus: Bus = ALONE) -> None:
         self.match = match
-        self.chat = Chat(match, log)
+        self.chat = Chat(match, log, names)
+        self.drives = True  # whether bots and clocks of this table are minded here, and not in another process
         self._log = log
+        self._names = names
+        self._is_unsure = False  # whether a step may have been stored although its commit was not confirmed
         self._delayed = delayed
         shared = Shared(match)
         self.viewers: dict[int | None, Viewer] = {seat: Viewer(match, seat, shared) for seat in range(match.created.players)}
         self.viewers[None] = Viewer(match, None, shared) if delayed is None else delayed.viewer
+        self.audience = Audience(match, self.viewers, self.chat, bus)
         self._answers = Answers(self, pool)
         self._alarm: asyncio.TimerHandle | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
         self._worker = asyncio.create_task(self._work(), name=f"desk {match.id}")
         self._asides: set[asyncio.Task[None]] = set()
         self.used_at = time()
+        self.when_changed: Callable[[Desk], None] = lambda desk: None  # told after every change, and when it is opened
 
     @property
     def is_broken(self) -> bool:
@@ -85,6 +96,8 @@ class Desk:
                 await work()
             except CovenError as error:
                 settle(answer, error)
+            except UNREACHABLE:
+                settle(answer, unreachable())
             except Exception:
                 FAULTS.inc()
                 logger.exception("a desk fell over", extra={"table": self.match.id})
@@ -99,9 +112,7 @@ class Desk:
         while not self._jobs.empty():
             settle(self._jobs.get_nowait()[1], fallen())
         self._answers.stop()
-        for viewer in self.viewers.values():
-            for outlet in list(viewer.outlets):
-                outlet.cut_off("table_reopens", again=True)
+        self.audience.cut_off()
 
     async def _carry_out(self, command: Command) -> None:
         """Decide, store, apply, tell. Where another process was quicker, first see what it did."""
@@ -115,15 +126,21 @@ class Desk:
             except Overtaken:
                 await self._catch_up()
                 continue
-            self._apply([(now, step) for step in steps])
+            except CovenError:
+                self._make_sure()
+                raise
+            if self._apply([(now, step) for step in steps]):
+                self._aside(self.keep_summary())
             return
         raise CovenError("busy", "Others were quicker each time; try again.")
 
     def _parcel(self, steps: list[Step], now: float) -> Parcel:
         numbered = enumerate(steps, self.match.number + 1)
-        return Parcel([{"game": self.match.id, "number": number, "at": now, "body": write_step(step)} for number, step in numbered])
+        rows = [{"game": self.match.id, "number": number, "at": now, "body": write_step(step)} for number, step in numbered]
+        return Parcel(rows, status=next((STATUS_AFTER[type(step)] for step in steps if type(step) in STATUS_AFTER), None))
 
-    def _apply(self, steps: Iterable[tuple[float, Step]]) -> None:
+    def _apply(self, steps: Iterable[tuple[float, Step]]) -> bool:
+        """Lets steps happen that are stored, and tells of them; returns whether lists show anything of it."""
         status, is_seating = self.match.status, False
         for at, step in steps:
             is_seating |= not isinstance(step, Played)
@@ -132,32 +149,78 @@ class Desk:
             if self._delayed is not None:
                 self._delayed.take(at, step)
         if is_seating:
-            self._reseat_sockets()  # before anything is told
-        self._tell()
+            self.audience.reseat()  # before anything is told
+        self.audience.tell()
         self._look_ahead()
-        if is_seating or self.match.status != status:
-            self._aside(self.keep_summary())
-
-    def _tell(self) -> None:
-        for viewer in self.viewers.values():
-            viewer.tell()
+        self.when_changed(self)
+        return is_seating or self.match.status != status
 
     async def catch_up(self) -> None:
         """Takes in what other processes have written."""
         await self._queue(self._catch_up)
 
     async def _catch_up(self) -> None:
-        self._apply([(at, read_step(body)) for _, at, body in await self._log.read(self.match.id, self.match.number)])
+        await self._take_in(await self._log.read(self.match.id, self.match.number))
+
+    async def hear_steps(self, rows: list[tuple[int, float, str | None]]) -> None:
+        """Takes in steps that another process tells of; what is missing between is read from the log."""
+        await self._queue(partial(self._hear_steps, rows))
+
+    async def _hear_steps(self, rows: list[tuple[int, float, str | None]]) -> None:
+        new = [(number, at, body) for number, at, body in rows if number > self.match.number]
+        whole = [(number, at, body) for number, at, body in new if body is not None]
+        if new and len(whole) == len(new) and new[0][0] == self.match.number + 1:
+            await self._take_in(whole)
+        elif new:
+            await self._catch_up()
+
+    async def _take_in(self, rows: list[tuple[int, float, str]]) -> None:
+        steps = [(at, read_step(body)) for _, at, body in rows]
+        unknown = {step.person for _, step in steps if hasattr(step, "person")} - set(self.match.names)
+        if unknown:
+            self.match.names.update(await self._names(unknown))
+        if steps:
+            self._apply(steps)
+
+    def _make_sure(self) -> None:
+        """Looks, once the database answers again, whether a step was stored after all whose commit was not confirmed."""
+
+        async def looking() -> None:
+            while self._is_unsure and not self.is_broken:
+                await asyncio.sleep(RETRY)
+                with contextlib.suppress(CovenError):
+                    await self.catch_up()
+                    self._is_unsure = False
+
+        if not self._is_unsure:
+            self._is_unsure = True
+            self._aside(looking())
 
     async def _say(self, person: str, seat: int | None, client_id: str, text: str) -> None:
-        said = await self.chat.store(person, seat, client_id, text, round(time(), 3))
-        if said is not None:
-            for watcher in [None] if seat is None else range(self.match.created.players):
-                self.viewers[watcher].send(encode({"type": "chat", "chat": said}))
+        for _ in range(MOST_TRIES):
+            try:
+                self._tell_chat(await self.chat.store(person, seat, client_id, text, round(time(), 3)))
+                return
+            except Overtaken:
+                await self._hear_chat()
+        raise CovenError("busy", "Others were quicker each time; try again.")
+
+    async def hear_chat(self) -> None:
+        """Takes in what was said to other processes."""
+        await self._queue(self._hear_chat)
+
+    async def _hear_chat(self) -> None:
+        self._tell_chat(await self.chat.read_on())
+
+    def _tell_chat(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            text = encode({"type": "chat", "chat": self.chat.told(line)})
+            for watcher in [None] if line.seat is None else range(self.match.created.players):
+                self.viewers[watcher].send(text)
 
     async def keep_summary(self) -> None:
         """Stores what lists show of this table. Nobody waits for it: it can be made again from the steps."""
-        with contextlib.suppress(CovenError):
+        with contextlib.suppress(CovenError, Overtaken):
             await self._log.append(Parcel(summary=summary_of(self.match)))
 
     def _aside(self, work: Awaitable[None]) -> None:
@@ -174,17 +237,39 @@ class Desk:
     # --- what comes by itself -----------------------------------------------------------------------------------------
 
     def _look_ahead(self) -> None:
-        """Asks bots and standing answers, and sets the alarm for the next clock that runs out."""
-        self._answers.look()
+        """Asks bots and standing answers, and sets the alarm for the next clock that runs out; where the table is driven."""
         if self._alarm is not None:
             self._alarm.cancel()
+        if not self.drives:
+            self._answers.stop()
+            return
+        self._answers.look()
         clocks = self.match.clocks
         deadline = clocks.next_deadline() if clocks is not None and self.match.status == "playing" else None
         if deadline is not None:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time()) + 0.01, lambda: self._aside(self.do(ClockRanOut())))
+            self._set_alarm(max(0.0, deadline - time()) + 0.01)
 
-    def begin(self) -> None:
-        """Starts what must go on without anybody asking; called once the desk is open."""
+    def _set_alarm(self, seconds: float) -> None:
+        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._aside(self._ring()))
+
+    async def _ring(self) -> None:
+        """A clock ran out; what could not be stored is tried again."""
+        try:
+            await self.do(ClockRanOut())
+        except CovenError:
+            if not self.is_broken:
+                self._set_alarm(RETRY)
+
+    async def begin(self) -> None:
+        """Drives the table from now on: clocks start afresh before anything else, then what must go on without anybody asking."""
+        self.drives = True
+        await self.do(ServerIsBack())
+        self._look_ahead()
+        self.when_changed(self)
+
+    def leave_driving(self) -> None:
+        """Leaves bots and clocks to another process."""
+        self.drives = False
         self._look_ahead()
 
     async def close(self) -> None:
@@ -200,47 +285,6 @@ class Desk:
         self._worker.cancel()
         for task in self._asides:
             task.cancel()
-
-    # --- sockets ------------------------------------------------------------------------------------------------------
-
-    @property
-    def has_sockets(self) -> bool:
-        return any(viewer.outlets for viewer in self.viewers.values())
-
-    def connect(self, outlet: Outlet, watcher: int | None, last: int | None) -> None:
-        """Takes in a socket and tells it what it missed. Of one person's too many sockets the oldest is cut off."""
-        viewer = self.viewers[watcher]
-        own = [other for other in viewer.outlets if other.person == outlet.person]
-        for old in own[: max(0, len(own) - MOST_SOCKETS + 1)]:
-            old.cut_off("too_many_sockets", again=False)
-        before = self.present()
-        viewer.welcome(outlet, last, {"present": sorted({*before, *([] if watcher is None else [watcher])}), "chat": self.chat.recent(watcher)})
-        self._tell_presence(before)
-
-    def disconnect(self, outlet: Outlet, watcher: int | None) -> None:
-        before = self.present()
-        if outlet in self.viewers[watcher].outlets:
-            self.viewers[watcher].outlets.remove(outlet)
-        self.used_at = time()
-        self._tell_presence(before)
-
-    def _reseat_sockets(self) -> None:
-        """Cuts off whoever watches from a place that is no longer theirs."""
-        hidden = self.match.status != "open" and self.match.created.terms.spectators == "none"
-        for watcher, viewer in self.viewers.items():
-            for outlet in list(viewer.outlets):
-                if self.match.seat_of(outlet.person) != watcher or (watcher is None and hidden):
-                    outlet.cut_off("seat_changed", again=True)
-
-    def present(self) -> list[int]:
-        """The seats whose people are connected."""
-        return [seat for seat, viewer in self.viewers.items() if seat is not None and viewer.outlets]
-
-    def _tell_presence(self, before: list[int]) -> None:
-        present = self.present()
-        if present != before:
-            for viewer in self.viewers.values():
-                viewer.send(encode({"type": "presence", "present": present}))
 
 
 def fallen() -> CovenError:
@@ -261,7 +305,7 @@ def settle(answer: "asyncio.Future[None]", error: CovenError | None) -> None:
         answer.set_exception(error)
 
 
-async def open_desk(id: str, log: Log, pool: Pool, names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]) -> Desk | None:
+async def open_desk(id: str, log: Log, pool: Pool, names: Names, bus: Bus = ALONE) -> Desk | None:
     """The desk of a table, made from the steps in the log; None if there is no such table."""
     rows = await log.read(id)
     if not rows:
@@ -272,6 +316,12 @@ async def open_desk(id: str, log: Log, pool: Pool, names: Callable[[Iterable[str
     people = {created.host, *(step.person for _, step in steps if hasattr(step, "person"))}
     known = await names(people)
     match, delay = seated(id, created, at, known), created.terms.spectator_delay
+    film = await read_film(log, id) if created.rules != match.game.version else None
+    if film is not None and film.rules != match.game.version:
+        match.show(film, steps)
+        desk = Desk(match, log, pool, names, None, bus)
+        await desk.chat.read_on()
+        return desk
     delayed = Delayed(seated(id, created, at, known), delay) if delay else None
     try:
         for at, step in steps:
@@ -283,8 +333,8 @@ async def open_desk(id: str, log: Log, pool: Pool, names: Callable[[Iterable[str
             raise
         logger.warning("a game of older rules is closed", extra={"table": id, "code": error.code})
         match.give_up(len(rows))
-    desk = Desk(match, log, pool, delayed)
-    await desk.chat.load(names)
+    desk = Desk(match, log, pool, names, delayed, bus)
+    await desk.chat.read_on()
     return desk
 
 

@@ -3,8 +3,8 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 REQUESTS = Counter("coven_requests", "Requests answered, by route and status", ["method", "route", "status"])
-SOCKETS = Gauge("coven_sockets", "Open sockets")
-DESKS = Gauge("coven_desks", "Tables held in memory")
+SOCKETS = Gauge("coven_sockets", "Open sockets", multiprocess_mode="livesum")
+DESKS = Gauge("coven_desks", "Tables held in memory", multiprocess_mode="livesum")
 STEPS = Counter("coven_steps", "Steps stored")
 REFUSED = Counter("coven_refused", "Requests on sockets that were not done")
 CUT_OFF = Counter("coven_cut_off", "Sockets closed by the server, by reason", ["code"])

@@ -1,32 +1,77 @@
-"""Running the server: one process, until it is told to stop."""
+"""Running the server: one process, or several on one PostgreSQL, until it is told to stop."""
 
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import tempfile
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import uvicorn
 
-from coven.server.app import make_app
+from coven.errors import CovenError
 from coven.server.settings import Settings
+from coven.server.starting import check_start, listening_at
 from coven.server.web.json_logs import log_as_json
+from coven.server.workers.worker import Worker
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 MOST_SAID = 16 * 1024  # bytes of one message on a socket
 MOST_UNREAD = 256 * 1024  # bytes the system keeps for a client that does not read
 HEARTBEAT = 20.0
+SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put what they measure
 logger = logging.getLogger("coven.server")
 
 
 def serve(settings: Settings) -> None:
     """Listens and serves; says its address on standard output once it can be reached."""
     log_as_json(settings.log_level)
-    listening = socket.create_server((settings.host, settings.port), family=socket.AF_INET6 if ":" in settings.host else socket.AF_INET, backlog=1024)
+    check_start(settings)
+    listening = listening_at(settings.host, settings.port)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # each connection inherits it
+    if settings.workers > 1:
+        serve_by_workers(settings, listening)
+    else:
+        run_uvicorn(settings, listening, Worker(), lambda: announce(listening))
+    logger.info("stopped")
+
+
+def serve_by_workers(settings: Settings, listening: socket.socket) -> None:
+    """Has several workers serve. Where they measure is set before anything that measures is loaded."""
+    with tempfile.TemporaryDirectory(prefix="coven-metrics-") as measured:
+        os.environ[SHARED_METRICS] = measured
+        from coven.server.workers.parent import Parent
+
+        Parent(settings, listening, serve_one, lambda: announce(listening)).run()
+
+
+def announce(listening: socket.socket) -> None:
+    host, port = listening.getsockname()[:2]
+    logger.info("started", extra={"port": port})
+    print(json.dumps({"listening": f"http://{f'[{host}]' if ':' in host else host}:{port}"}), flush=True, file=sys.stdout)
+
+
+def serve_one(settings: Settings, listening: socket.socket, worker: Worker, line: Connection) -> None:
+    """One of several: says on its line to the parent that it has started."""
+    log_as_json(settings.log_level)
+    run_uvicorn(settings, listening, worker, lambda: line.send_bytes(b"started"))
+
+
+def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, when_started: Callable[[], None]) -> None:
+    """Serves on a socket until it is told to stop."""
     for stop in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops kindly, then sends itself the signal again
         signal.signal(stop, lambda *_: None)
+    from coven.server.app import make_app
+
+    app = make_app(settings, worker)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -41,20 +86,25 @@ def serve(settings: Settings) -> None:
         log_config=None,
         timeout_graceful_shutdown=int(settings.stop_within),
     )
-    Announcing(config, listening).run(sockets=[listening])
-    logger.info("stopped")
+    server = Announcing(config, when_started, app)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CovenError("cannot_start", "The server could not start; the log says why.")
 
 
 class Announcing(uvicorn.Server):
-    """Says where it listens as soon as it does."""
+    """Says so as soon as it listens, and takes leave of everybody before it stops."""
 
-    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+    def __init__(self, config: uvicorn.Config, when_started: Callable[[], None], app: "FastAPI") -> None:
         super().__init__(config)
-        self._listening = listening
+        self._when_started = when_started
+        self._app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self._listening.getsockname()[:2]
-            logger.info("started", extra={"port": port})
-            print(json.dumps({"listening": f"http://{f'[{host}]' if ':' in host else host}:{port}"}), flush=True, file=sys.stdout)
+            self._when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.state.server.say_goodbye()
+        await super().shutdown(sockets)

@@ -4,10 +4,11 @@ import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from coven.errors import CovenError
+from coven.server.log.store import driver_address
 
 FILE = "coven.toml"
 Seconds = Annotated[float, Field(ge=0)]
@@ -21,7 +22,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one")
     data: Path = Field(default=Path("coven-data"), description="the folder of the database file and the key that signs sessions")
-    database: str | None = Field(default=None, description="address of a database; without one, a SQLite file in the data folder")
+    database: str | None = Field(default=None, description="postgresql://user@host/name; without one, a SQLite file in the data folder")
     workers: int = Field(default=1, ge=1, le=64)
     https: bool = Field(default=False, description="whether people reach it by https; then cookies go over https alone")
     origins: list[str] = Field(default_factory=list, description="other origins whose pages may ask, such as https://games.example.org")
@@ -40,6 +41,10 @@ class Settings(BaseSettings):
     close_idle_after: Seconds = Field(default=600, description="seconds after which a table nobody looks at is put away")
     stop_within: Seconds = Field(default=10, description="seconds a stopping server gives what is under way")
 
+    webhook_private: bool = Field(default=False, description="whether webhooks may go to private addresses, and without https")
+    webhook_retry: Seconds = Field(default=30, description="seconds before a webhook that failed is tried again; twice as long each time")
+    most_webhooks: int = Field(default=5, ge=0, description="webhooks of one person")
+
     most_tables: int = Field(default=2000, ge=1, description="tables of one process that may be in play or open")
     most_tables_each: int = Field(default=20, ge=1, description="tables one person may have open or in play")
     most_sockets: int = Field(default=4000, ge=1)
@@ -48,6 +53,7 @@ class Settings(BaseSettings):
     sign_in_rate: float = Field(default=0.2, gt=0, description="attempts a second to sign in, from one address and for one account")
     guest_rate: float = Field(default=1, gt=0, description="new people a second from one address")
     table_rate: float = Field(default=1, gt=0, description="new tables a second by one person")
+    webhook_rate: float = Field(default=0.1, gt=0, description="new webhooks a second by one person")
     chat_rate: float = Field(default=1, gt=0, description="things a second said by one person")
 
     @model_validator(mode="after")
@@ -56,9 +62,15 @@ class Settings(BaseSettings):
             raise ValueError("bot_pace_least is more than bot_pace_most")
         if self.workers > 1 and self.address.startswith("sqlite"):
             raise ValueError("several workers need PostgreSQL: a SQLite file has one writer, and tells nobody else what it wrote; set database")
-        if self.workers > 1:
-            raise ValueError("several workers are not there yet; start one server")
         return self
+
+    @field_validator("database")
+    @classmethod
+    def _check_database(cls, database: str | None) -> str | None:
+        try:
+            return None if database is None else driver_address(database)
+        except CovenError as error:
+            raise ValueError(error.message) from None
 
     @property
     def address(self) -> str:
@@ -80,10 +92,13 @@ class Settings(BaseSettings):
 
 def read_settings(**flags: Any) -> Settings:
     """The settings from flags, environment, file and defaults; raises `bad_settings` with every fault."""
+    named = os.environ.get("COVEN_CONFIG")
+    if named is not None and not Path(named).exists():
+        raise CovenError("bad_settings", f"There is no file {named}, which COVEN_CONFIG names.", faults=[f"COVEN_CONFIG: {named}"])
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:
         faults = [f"{'.'.join(map(str, fault['loc'])) or 'settings'}: {fault['msg']}" for fault in error.errors(include_input=False)]
         raise CovenError("bad_settings", "The settings can't be used: " + "; ".join(faults) + ".", faults=faults) from None
     except (OSError, ValueError) as error:
-        raise CovenError("bad_settings", f"{FILE} can't be read: {error}.", faults=[str(error)]) from None
+        raise CovenError("bad_settings", f"{named or FILE} can't be read: {error}.", faults=[f"{named or FILE}: {error}"]) from None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from coven.server.films.film import SPECTATORS, Film
 from coven.server.match.match import Match
 from coven.server.messages.from_server import ClockInfo, FairInfo, Present, SeatInfo, TableInfo, UndoInfo
 
@@ -9,7 +10,6 @@ from coven.server.messages.from_server import ClockInfo, FairInfo, Present, Seat
 def table_info(match: Match) -> TableInfo:
     """The table as everybody who may look at it sees it."""
     made = match.created
-    outcome = match.table.outcome if match.status == "over" else None
     return {
         "id": match.id,
         "game": made.game,
@@ -26,8 +26,9 @@ def table_info(match: Match) -> TableInfo:
         "clocks": clocks_info(match),
         "undo": undo_info(match),
         "fair": fair_info(match),
-        "outcome": None if outcome is None else outcome.as_data(),
+        "outcome": match.outcome,
         "rematch": match.rematch,
+        "daily": made.daily,
         "created_at": match.created_at,
     }
 
@@ -49,8 +50,8 @@ def undo_info(match: Match) -> UndoInfo | None:
 
 
 def fair_info(match: Match) -> FairInfo:
-    """The commitment always; seed and salt only when the game is over."""
-    over = match.status == "over"
+    """The commitment always; seed and salt only when the game is over, and at a daily table the day is too."""
+    over = match.status == "over" and not match.is_sealed
     return {
         "commitment": match.commitment,
         "seed": match.created.seed if over else None,
@@ -60,6 +61,9 @@ def fair_info(match: Match) -> FairInfo:
 
 def setting_info(match: Match) -> dict[str, Any] | None:
     """What never changes during the game; None before it begins."""
+    if match.film is not None:
+        seats = [match.name_at(seat) for seat in range(match.created.players)]
+        return {**match.film.head["setting"], "seats": seats, "commitment": match.commitment}
     return match.table.setting if match.has_begun else None
 
 
@@ -67,6 +71,8 @@ def present_info(match: Match, watcher: int | None) -> Present | None:
     """The game as a watcher sees it now; None before it begins."""
     if not match.has_begun:
         return None
+    if match.film is not None:
+        return {"view": last_view(match.film, watcher), "moves": [], "may_undo": False, "answers": {}}
     table, asked = match.table, watcher is not None and watcher in match.to_act
     return {
         "view": table.view(watcher),
@@ -76,6 +82,10 @@ def present_info(match: Match, watcher: int | None) -> Present | None:
         "may_undo": may_undo(match, watcher),
         "answers": {} if watcher is None else match.chairs[watcher].answers,
     }
+
+
+def last_view(film: Film, watcher: int | None) -> dict[str, Any]:
+    return film.frame(SPECTATORS if watcher is None else watcher, film.last).view
 
 
 def may_undo(match: Match, watcher: int | None) -> bool:

@@ -36,15 +36,17 @@ def encode(message: FromServer | dict[str, Any]) -> str:
 
 
 class Shared:
-    """What all viewers of a match are told alike, encoded once for each step."""
+    """What all viewers of a match are told alike, encoded once for each change."""
 
     def __init__(self, match: Match) -> None:
-        self._sitting = match
-        self._number, self._table = 0, b""
+        self._match = match
+        self._shown: tuple[int, bool] | None = None  # as encoded: changes around the game so far, whether it was sealed
+        self._table = b""
 
     def encoded(self) -> bytes:
-        if self._number != self._sitting.number:
-            self._number, self._table = self._sitting.number, encoded(table_info(self._sitting))
+        now = self._match.around, self._match.is_sealed
+        if self._shown != now:
+            self._shown, self._table = now, encoded(table_info(self._match))
         return self._table
 
 
@@ -55,7 +57,7 @@ class Viewer:
         self.watcher = watcher
         self._shared = shared
         self.outlets: list[Outlet] = []
-        self._sitting = match
+        self._match = match
         self._stream = match.streams[watcher]
         self._caught_up = self._stream.number
         self._present = b""  # as last shown
@@ -71,7 +73,7 @@ class Viewer:
     def tell(self) -> None:
         """Tells all sockets what has changed since the last time."""
         if not self.outlets:
-            self._caught_up, self._present, self._table, self._has_setting = self._stream.number, b"", b"", self._sitting.has_begun
+            self._caught_up, self._present, self._table, self._has_setting = self._stream.number, b"", b"", self._match.has_begun
             return
         for text in self._news():
             self.send(text)
@@ -95,9 +97,9 @@ class Viewer:
 
     def _table_changed(self) -> str:
         message: dict[str, Any] = {"type": "table", "table": orjson.Fragment(self._table)}
-        if self._sitting.has_begun and not self._has_setting:
+        if self._match.has_begun and not self._has_setting:
             self._has_setting = True
-            message["setting"] = setting_info(self._sitting)
+            message["setting"] = setting_info(self._match)
         return encode(message)
 
     def _updates(self, changes: list[Change]) -> Iterable[str]:
@@ -110,7 +112,7 @@ class Viewer:
             yield encode(last)
 
     def encoded_present(self) -> bytes:
-        return encoded(present_info(self._sitting, self.watcher))
+        return encoded(present_info(self._match, self.watcher))
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ class Viewer:
         self.tell()  # whoever listens already hears of changes first, so that all start from the same
         missed = self._stream.since(last)
         self._table, self._present = self._shared.encoded(), self.encoded_present()
-        self._caught_up, self._has_setting = self._stream.number, self._sitting.has_begun
+        self._caught_up, self._has_setting = self._stream.number, self._match.has_begun
         self.outlets.append(outlet)
         outlet.send(
             encode(
@@ -129,7 +131,7 @@ class Viewer:
                     "number": self._stream.number,
                     "resumed": missed is not None,
                     "table": orjson.Fragment(self._table),
-                    "setting": setting_info(self._sitting),
+                    "setting": setting_info(self._match),
                     **around,
                 }
             )

@@ -50,6 +50,7 @@ class About:
     hidden_information: bool
     chance: bool
     returns: tuple[int, int]  # the least and the most a seat can be given at the end
+    fewest_points_win: bool = False
     settings: tuple[Option, ...] = ()  # what a person may leave to the table, by seat and changed at any time
     check_together: Callable[[BoxRecord, int, Options], None] = no_more_checks  # options that need each other, a box or a seat count
     variants: tuple[Variant, ...] = ()  # players and options that belong together, for every check of all variants

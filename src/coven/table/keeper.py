@@ -55,6 +55,7 @@ class Keeper:
         self._first = self.state.tobytes()
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self._out = np.zeros(game.rules.actions, np.int16).data
+        self._glimpsed: Any = None
 
     def _started(self) -> Any:
         state = self.game.new_state()
@@ -133,6 +134,16 @@ class Keeper:
                 self.game.rules.play(self.box.plain, state, seat, action)
         return state
 
+    def glimpse(self, number: int) -> Any:
+        """The state after so many moves, to be read at once: it is this keeper's own, and the next glimpse overwrites it."""
+        kept = dict(self._recent).get(number)
+        if kept is None:
+            return self.state_at(number)
+        if self._glimpsed is None:
+            self._glimpsed = self.game.new_state()
+        self._glimpsed.load(kept)
+        return self._glimpsed
+
     def events(self, watcher: int | None, number: int) -> list[Event]:
         """What a watcher (None: a spectator) saw happen at move `number`; 0 is the start."""
         self.check_number(number)
@@ -146,6 +157,7 @@ class Keeper:
         earlier.played, earlier.notes = self.played[:number], self.notes[: number + 1]
         earlier._recent = deque((entry for entry in self._recent if entry[0] < number), maxlen=RECENT)
         earlier._out = np.zeros(self.game.rules.actions, np.int16).data
+        earlier._glimpsed = None
         return earlier
 
     def table_at(self, number: int) -> "Table":

@@ -231,7 +231,8 @@ class Table:
             return "no_move"
         if any(at > number and event.kind not in self.game.faces.quiet_events for at, event in self._events_of(seat)):
             return "others_moved"
-        before, after = self.keeper.state_at(number - 1), self.keeper.state_at(number)
+        before = self.keeper.glimpse(number - 1)
+        after = self.keeper.state if number == len(self.keeper) else self.keeper.state_at(number)
         if before.stream.tobytes() != after.stream.tobytes():
             return "drew"
         return "revealed" if self._revealed(number, before, after) else None

@@ -18,7 +18,14 @@ help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehe
 help-verify = Eine aufgezeichnete Partie prüfen: aus ihrem Startwert neu austeilen und alles vergleichen.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
 help-warm = Alles einmal kompilieren, damit Messungen und Massenpartien sofort beginnen. Zum Spielen ist nichts zu kompilieren.
-help-serve = Tische für Freunde überall eröffnen: ein Server auf diesem Rechner; er nennt seine Adresse, sobald er bereit ist.
+help-serve = Tische für Freunde überall eröffnen: ein Server auf diesem Rechner; er nennt seine Adresse, sobald er bereit ist. Alles andere steht in der Datei coven.toml oder in der Umgebung (COVEN_HTTPS=true); eine Option geht vor der Umgebung, die Umgebung vor der Datei.
+help-backup = Alles, was ein Server weiß, in eine Datei schreiben, während er läuft. Die Datei ist so geheim wie der Server selbst.
+help-restore = Eine Sicherung in einen leeren Datenordner oder eine leere Datenbank zurückspielen.
+help-admin = Die Verwalter eines Servers: Konten, die nach ihm sehen dürfen.
+help-admin-add = Ein Konto zum Verwalter machen; gibt es keins, wird es angelegt und sein Passwort einmal gezeigt.
+help-admin-remove = Einem Verwalter die Rechte nehmen; das Konto bleibt.
+help-admin-list = Die Anmeldenamen aller Verwalter.
+help-login = Der Anmeldename des Kontos.
 help-boxes = Die Schachteln eines Spiels: alles, was auf dem Material steht, als Datei zum Lesen, Prüfen, Zeichnen und Ändern.
 help-box-list = Die Schachteln, die zu jedem Spiel gehören.
 help-box-show = Was in einer Schachtel ist und woher ihre Zahlen kommen, wenn sie es sagt.
@@ -55,6 +62,8 @@ help-port = Der Port; 0 nimmt irgendeinen freien.
 help-data = Der Ordner für die Datenbank und den Schlüssel, der Sitzungen unterschreibt.
 help-database = Die Adresse einer Datenbank; ohne sie eine Datei im Datenordner.
 help-workers = Wie viele Prozesse; mehrere brauchen PostgreSQL.
+help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nicht überschrieben.
+help-restore-file = Die Sicherung.
 help-json = Mit JSON antworten, für Programme.
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
 help-version = Die Version zeigen.
@@ -177,6 +186,10 @@ simulate-summary = { $games ->
 }, { $moves } Züge, { $seconds } s. So endeten sie:
 replay-reading = Es wird gelesen
 replay-hint = Zug { $number } von { $moves } · Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+admin-made = { $login } darf jetzt nach diesem Server sehen. Das Passwort, nur dieses eine Mal gezeigt: { $password }
+admin-given = { $login } darf jetzt nach diesem Server sehen.
+admin-removed = { $login } ist kein Verwalter mehr.
+admin-none = Es gibt keinen Verwalter; „coven admin add NAME“ macht einen.
 verify-running = Es wird neu ausgeteilt
 verify-matches = { $file } ist echt: Der Startwert passt zu seiner Festlegung, und alle { $moves } Züge und das Ergebnis folgen daraus.
 verify-unfinished = { $file } ist nicht beendet. Der Startwert passt zu seiner Festlegung, { $moves ->
@@ -222,6 +235,17 @@ bench-moves = Züge/s
 bench-games = Partien/s
 warm-running = Es wird kompiliert
 warm-ready = Alles ist kompiliert.
+backup-copying = wird kopiert
+backup-checking = wird geprüft
+backup-writing = wird geschrieben
+backup-done = { $file } enthält alles: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}.
+restore-done = Alles aus { $file } ist wieder da: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}.
 cache-damaged = Ein kompiliertes Programm war beschädigt; es wird neu kompiliert.
 cache-not-kept = Kompilierte Programme lassen sich hier nicht aufheben; beim nächsten Mal werden sie neu kompiliert.
 
@@ -229,6 +253,10 @@ cache-not-kept = Kompilierte Programme lassen sich hier nicht aufheben; beim nä
 
 error-refused = { $player } darf { $move } nicht spielen: Die Regeln erlauben es an dieser Stelle nicht (Regel { $ruling }).
 error-interrupted = Abgebrochen.
+error-bad-backup = { $file } lässt sich nicht zurückspielen: Es ist keine Sicherung, oder sie ist beschädigt.
+error-not-empty = In { $place } ist schon etwas; bitte an einen anderen Ort zurückspielen.
+error-newer-schema = Das hat eine neuere Version von Coven geschrieben; bitte diese aktualisieren.
+error-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
 error-unexpected = In Coven ist etwas schiefgegangen ({ $kind }: { $message }). COVEN_DEBUG=1 zeigt, wo.
 error-bad-usage = Dieser Befehl ist nicht lesbar: { $problem }
 error-bad-usage-command = Es gibt keinen Befehl „{ $command }“. „coven --help“ zeigt alle.
@@ -314,6 +342,9 @@ error-bad-settings = Mit diesen Einstellungen geht es nicht: { $faults }.
 error-bad-sign-in = Anmeldename und Passwort oder Code passen nicht zusammen.
 error-bot-plays = Ein Bot spielt gerade für dich; nimm deinen Platz erst zurück.
 error-busy = Gerade ist zu viel los; versuch es noch einmal.
+error-cannot-listen = Unter { $host }, Port { $port } lässt sich nicht lauschen: { $problem }.
+error-cannot-start = Der Server konnte nicht starten; das Protokoll sagt, warum.
+error-cannot-start-data = Der Datenordner { $folder } ist nicht brauchbar: { $problem }.
 error-ended = Die Partie ist zu Ende.
 error-failed = Auf dem Server ist etwas schiefgegangen.
 error-foreign-origin = Das kam von der Seite einer anderen Website.
@@ -330,6 +361,8 @@ error-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
 error-no-such-line = Das hat hier zuletzt niemand gesagt.
 error-no-such-session = So eine Sitzung hast du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-token = So ein Token hast du nicht.
+error-not-for-tokens = Mit einem Token geht das nicht; melde dich mit Anmeldename und Passwort an.
 error-no-undo = An diesem Tisch wird kein Zug zurückgenommen.
 error-not-found = Hier gibt es nichts.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -346,3 +379,19 @@ error-stale = Seit du diesen Zug gewählt hast, ist etwas geschehen. Schau noch 
 error-too-large = Das ist zu viel für eine Anfrage.
 error-too-many = Das war zu viel auf einmal; warte ein wenig.
 error-undo-asked = Es hat schon jemand gebeten, einen Zug zurückzunehmen; beantworte das zuerst.
+error-bad-login = Ein Anmeldename hat 3 bis 30 einfache Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+error-bad-webhook = Ein Webhook geht an eine öffentliche https-Adresse, ohne Benutzernamen.
+error-banned = Du bist auf diesem Server gesperrt.
+error-is-admin = Ein Verwalter kann nicht gesperrt werden; nimm ihm erst die Rechte.
+error-no-admin = { $login } ist kein Verwalter.
+error-no-bots = An einem gewerteten oder täglichen Tisch spielt kein Bot für dich.
+error-no-film = Von dieser Partie gibt es keinen Film.
+error-no-such-ban = Diese Sperre gibt es nicht.
+error-no-such-day = An diesem Tag hat niemand nach einer Partie gefragt.
+error-no-such-webhook = Diesen Webhook hast du nicht.
+error-not-admin = Das darf nur ein Verwalter dieses Servers.
+error-not-rated = Ein gewerteter Tisch ist nur für Menschen, nach den Standardregeln und ohne Hilfen.
+error-once-a-day = Der tägliche Tisch wird einmal gespielt; morgen gibt es einen neuen.
+error-own-address = Das ist die Adresse, von der du selbst kommst.
+error-sealed = Heute spielen alle diese Karten; gezeigt werden sie morgen.
+error-unreachable = Der Server ist nicht zu erreichen.

@@ -18,7 +18,14 @@ help-replay = Watch a recorded game again, step by step.
 help-verify = Check a recorded game: deal it again from its seed and compare everything.
 help-bench = Measure moves and games per second on one core.
 help-warm = Compile everything once, so that measuring and bulk play start at once. Playing needs nothing compiled.
-help-serve = Open tables for friends anywhere: a server on this machine, its address printed when it is ready.
+help-serve = Open tables for friends anywhere: a server on this machine, its address printed when it is ready. Everything else is set in the file coven.toml or in the environment (COVEN_HTTPS=true); a flag goes before the environment, the environment before the file.
+help-backup = Write everything a server knows into one file, while it runs. The file is as secret as the server itself.
+help-restore = Put a backup into an empty data folder or database.
+help-admin = The admins of a server: accounts that may look after it.
+help-admin-add = Make an admin of an account; a new account is made if there is none, and its password printed once.
+help-admin-remove = Take an admin's rights away; the account stays.
+help-admin-list = The logins of all admins.
+help-login = The login of the account.
 help-boxes = The boxes of a game: everything printed on its components, as a file to read, check, draw and change.
 help-box-list = The boxes that come with each game.
 help-box-show = What is in a box, and where its numbers come from if it says so.
@@ -55,6 +62,8 @@ help-port = The port; 0 takes any free one.
 help-data = The folder of the database and the key that signs sessions.
 help-database = The address of a database; without one, a file in the data folder.
 help-workers = How many processes; several need PostgreSQL.
+help-backup-file = The file to write; one that is there is not overwritten.
+help-restore-file = The backup.
 help-json = Answer with JSON, for programs.
 help-lang = The language: English, German or Dutch.
 help-version = Show the version.
@@ -177,6 +186,10 @@ simulate-summary = { $games ->
 }, { $moves } moves, { $seconds } s. How they ended:
 replay-reading = Reading
 replay-hint = Move { $number } of { $moves } · Enter: on · b: back · a number: go there · q: leave
+admin-made = { $login } may now look after this server. The password, shown this once: { $password }
+admin-given = { $login } may now look after this server.
+admin-removed = { $login } is no admin any more.
+admin-none = There is no admin; “coven admin add NAME” makes one.
 verify-running = Dealing again
 verify-matches = { $file } is genuine: the seed matches its commitment, and all { $moves } moves and the outcome follow from it.
 verify-unfinished = { $file } is not finished. The seed matches its commitment, { $moves ->
@@ -222,6 +235,17 @@ bench-moves = Moves/s
 bench-games = Games/s
 warm-running = Compiling
 warm-ready = Everything is compiled.
+backup-copying = copying
+backup-checking = checking
+backup-writing = writing
+backup-done = { $file } holds everything: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+restore-done = Everything in { $file } is there again: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
 cache-damaged = A compiled program was damaged; it is compiled again.
 cache-not-kept = Compiled programs can’t be kept here, so they are compiled again next time.
 
@@ -229,6 +253,10 @@ cache-not-kept = Compiled programs can’t be kept here, so they are compiled ag
 
 error-refused = { $player } may not play { $move }: the rules don’t allow it at that point (rule { $ruling }).
 error-interrupted = Interrupted.
+error-bad-backup = { $file } can’t be restored: it is no backup, or it is damaged.
+error-not-empty = There is something in { $place } already; restore into another place.
+error-newer-schema = This was written by a newer version of Coven; update this one.
+error-no-database = The database can’t be opened: { $problem }.
 error-unexpected = Something went wrong inside Coven ({ $kind }: { $message }). COVEN_DEBUG=1 shows where.
 error-bad-usage = That command can’t be read: { $problem }
 error-bad-usage-command = There is no command “{ $command }”. “coven --help” lists them.
@@ -314,6 +342,9 @@ error-bad-settings = The settings can’t be used: { $faults }.
 error-bad-sign-in = Login and password, or code, don’t go together.
 error-bot-plays = A bot is playing your seat; take it back first.
 error-busy = There is too much going on; try again.
+error-cannot-listen = { $host }, port { $port } can’t be listened on: { $problem }.
+error-cannot-start = The server could not start; the log says why.
+error-cannot-start-data = The data folder { $folder } can’t be used: { $problem }.
 error-ended = The game is over.
 error-failed = Something went wrong on the server.
 error-foreign-origin = This was sent by a page of another site.
@@ -330,6 +361,8 @@ error-no-spectators = This table is played without spectators.
 error-no-such-line = Nobody has said that lately.
 error-no-such-session = You have no such session.
 error-no-such-table = There is no such table.
+error-no-such-token = You have no such token.
+error-not-for-tokens = A token can’t do that; sign in with login and password.
 error-no-undo = At this table no move is taken back.
 error-not-found = There is nothing here.
 error-not-host = Only the person who opened the table may do that.
@@ -346,3 +379,19 @@ error-stale = Something has happened since you chose this move. Have another loo
 error-too-large = That is too much for one request.
 error-too-many = That was too much at once; wait a little.
 error-undo-asked = Somebody has already asked to take back a move; answer that first.
+error-bad-login = A login has 3 to 30 plain letters, digits, dots, dashes and underscores.
+error-bad-webhook = A webhook goes to a public https address, without a user name.
+error-banned = You have been banned from this server.
+error-is-admin = An admin can't be banned; take their rights away first.
+error-no-admin = { $login } is no admin.
+error-no-bots = At a rated or daily table no bot plays for you.
+error-no-film = There is no film of this game.
+error-no-such-ban = There is no such ban.
+error-no-such-day = Nobody asked for a deal on that day.
+error-no-such-webhook = You have no such webhook.
+error-not-admin = Only an admin of this server may do that.
+error-not-rated = A rated table is for people alone, by the standard rules and without help.
+error-once-a-day = The daily table is played once; there is a new one tomorrow.
+error-own-address = That is the address you come from yourself.
+error-sealed = Everybody plays this deal today; it is shown tomorrow.
+error-unreachable = The server can’t be reached.

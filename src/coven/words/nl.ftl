@@ -18,7 +18,14 @@ help-replay = Een opgenomen partij stap voor stap terugkijken.
 help-verify = Een opgenomen partij controleren: opnieuw delen uit de startwaarde en alles vergelijken.
 help-bench = Zetten en partijen per seconde meten op één kern.
 help-warm = Alles één keer compileren, zodat metingen en massale partijen meteen beginnen. Om te spelen hoeft niets gecompileerd te worden.
-help-serve = Tafels voor vrienden overal openen: een server op deze computer; hij noemt zijn adres zodra hij klaar is.
+help-serve = Tafels voor vrienden overal openen: een server op deze computer; hij noemt zijn adres zodra hij klaar is. Al het andere staat in het bestand coven.toml of in de omgeving (COVEN_HTTPS=true); een optie gaat voor de omgeving, de omgeving voor het bestand.
+help-backup = Alles wat een server weet in één bestand schrijven, terwijl hij draait. Het bestand is even geheim als de server zelf.
+help-restore = Een back-up terugzetten in een lege gegevensmap of database.
+help-admin = De beheerders van een server: accounts die erop mogen letten.
+help-admin-add = Een account beheerder maken; is er geen, dan wordt het aangemaakt en het wachtwoord één keer getoond.
+help-admin-remove = Een beheerder de rechten afnemen; het account blijft.
+help-admin-list = De aanmeldnamen van alle beheerders.
+help-login = De aanmeldnaam van het account.
 help-boxes = De dozen van een spel: alles wat op het materiaal staat, als bestand om te lezen, te controleren, te tekenen en te veranderen.
 help-box-list = De dozen die bij elk spel horen.
 help-box-show = Wat er in een doos zit, en waar haar getallen vandaan komen als ze dat zegt.
@@ -55,6 +62,8 @@ help-port = De poort; 0 neemt een vrije.
 help-data = De map voor de database en de sleutel die sessies ondertekent.
 help-database = Het adres van een database; zonder adres een bestand in de gegevensmap.
 help-workers = Hoeveel processen; meer dan één heeft PostgreSQL nodig.
+help-backup-file = Het bestand dat geschreven wordt; een bestaand bestand wordt niet overschreven.
+help-restore-file = De back-up.
 help-json = Met JSON antwoorden, voor programma’s.
 help-lang = De taal: Engels, Duits of Nederlands.
 help-version = De versie tonen.
@@ -177,6 +186,10 @@ simulate-summary = { $games ->
 }, { $moves } zetten, { $seconds } s. Zo eindigden ze:
 replay-reading = Er wordt gelezen
 replay-hint = Zet { $number } van { $moves } · Enter: verder · b: terug · een getal: daarheen · q: stoppen
+admin-made = { $login } mag nu op deze server letten. Het wachtwoord, alleen deze keer getoond: { $password }
+admin-given = { $login } mag nu op deze server letten.
+admin-removed = { $login } is geen beheerder meer.
+admin-none = Er is geen beheerder; “coven admin add NAME” maakt er een.
 verify-running = Er wordt opnieuw gedeeld
 verify-matches = { $file } is echt: de startwaarde klopt met de vastlegging, en alle { $moves } zetten en de uitslag volgen eruit.
 verify-unfinished = { $file } is niet afgelopen. De startwaarde klopt met de vastlegging, { $moves ->
@@ -222,6 +235,17 @@ bench-moves = Zetten/s
 bench-games = Partijen/s
 warm-running = Er wordt gecompileerd
 warm-ready = Alles is gecompileerd.
+backup-copying = wordt gekopieerd
+backup-checking = wordt gecontroleerd
+backup-writing = wordt geschreven
+backup-done = { $file } bevat alles: { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+}.
+restore-done = Alles uit { $file } is er weer: { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+}.
 cache-damaged = Een gecompileerd programma was beschadigd; het wordt opnieuw gecompileerd.
 cache-not-kept = Gecompileerde programma’s kunnen hier niet worden bewaard; de volgende keer worden ze opnieuw gecompileerd.
 
@@ -229,6 +253,10 @@ cache-not-kept = Gecompileerde programma’s kunnen hier niet worden bewaard; de
 
 error-refused = { $player } mag { $move } niet spelen: de regels staan het daar niet toe (regel { $ruling }).
 error-interrupted = Afgebroken.
+error-bad-backup = { $file } kan niet worden teruggezet: het is geen back-up, of hij is beschadigd.
+error-not-empty = In { $place } staat al iets; zet de back-up ergens anders terug.
+error-newer-schema = Dit is door een nieuwere versie van Coven geschreven; werk deze bij.
+error-no-database = De database kan niet worden geopend: { $problem }.
 error-unexpected = Er ging iets mis binnen Coven ({ $kind }: { $message }). COVEN_DEBUG=1 toont waar.
 error-bad-usage = Deze opdracht is niet leesbaar: { $problem }
 error-bad-usage-command = Er is geen opdracht ‘{ $command }’. ‘coven --help’ toont ze allemaal.
@@ -314,6 +342,9 @@ error-bad-settings = Met deze instellingen gaat het niet: { $faults }.
 error-bad-sign-in = Aanmeldnaam en wachtwoord of code passen niet bij elkaar.
 error-bot-plays = Een bot speelt nu voor je; neem je plaats eerst terug.
 error-busy = Het is nu te druk; probeer het nog eens.
+error-cannot-listen = Op { $host }, poort { $port } kan niet worden geluisterd: { $problem }.
+error-cannot-start = De server kon niet starten; het logboek zegt waarom.
+error-cannot-start-data = De gegevensmap { $folder } is niet bruikbaar: { $problem }.
 error-ended = De partij is afgelopen.
 error-failed = Er ging iets mis op de server.
 error-foreign-origin = Dit kwam van een pagina van een andere website.
@@ -330,6 +361,8 @@ error-no-spectators = Aan deze tafel wordt zonder publiek gespeeld.
 error-no-such-line = Dat heeft hier onlangs niemand gezegd.
 error-no-such-session = Zo’n sessie heb je niet.
 error-no-such-table = Deze tafel bestaat niet.
+error-no-such-token = Zo’n token heb je niet.
+error-not-for-tokens = Met een token kan dat niet; meld je aan met naam en wachtwoord.
 error-no-undo = Aan deze tafel wordt geen zet teruggenomen.
 error-not-found = Hier is niets.
 error-not-host = Dat mag alleen wie de tafel heeft geopend.
@@ -346,3 +379,19 @@ error-stale = Sinds je deze zet koos, is er iets gebeurd. Kijk nog eens.
 error-too-large = Dat is te veel voor één verzoek.
 error-too-many = Dat was te veel tegelijk; wacht even.
 error-undo-asked = Iemand heeft al gevraagd een zet terug te nemen; antwoord daar eerst op.
+error-bad-login = Een aanmeldnaam heeft 3 tot 30 gewone letters, cijfers, punten, streepjes en lage streepjes.
+error-bad-webhook = Een webhook gaat naar een openbaar https-adres, zonder gebruikersnaam.
+error-banned = Je bent van deze server verbannen.
+error-is-admin = Een beheerder kan niet worden verbannen; neem eerst de rechten af.
+error-no-admin = { $login } is geen beheerder.
+error-no-bots = Aan een tafel met rating of de dagelijkse tafel speelt geen bot voor je.
+error-no-film = Van deze partij is er geen film.
+error-no-such-ban = Die verbanning bestaat niet.
+error-no-such-day = Op die dag heeft niemand om een partij gevraagd.
+error-no-such-webhook = Die webhook heb je niet.
+error-not-admin = Dat mag alleen een beheerder van deze server.
+error-not-rated = Een tafel met rating is alleen voor mensen, met de standaardregels en zonder hulp.
+error-once-a-day = De dagelijkse tafel speel je één keer; morgen is er een nieuwe.
+error-own-address = Dat is het adres waar je zelf vandaan komt.
+error-sealed = Iedereen speelt vandaag deze kaarten; morgen worden ze getoond.
+error-unreachable = De server is niet bereikbaar.

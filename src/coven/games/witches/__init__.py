@@ -21,6 +21,7 @@ ABOUT = About(
     simultaneous=True,
     hidden_information=True,
     chance=True,
+    fewest_points_win=True,
     returns=(1 - max(PLAYERS), max(PLAYERS) - 1),
 )
 

@@ -29,9 +29,9 @@ class ServerIsBack:
 
 @dataclass(frozen=True)
 class Close:
-    """A table that nobody came back to, that never began, or whose rules are no more."""
+    """A table that nobody came back to, that never began, whose rules are no more, or that an admin closes."""
 
-    why: Literal["abandoned", "expired", "rules_changed"]
+    why: Literal["abandoned", "expired", "rules_changed", "closed_by_admin"]
 
     def decide(self, match: Match, now: float) -> list[Step]:
         return [Closed(why=self.why)] if match.status in ("open", "playing") else []

@@ -27,6 +27,12 @@ def check_bot(match: Match, bot: str | None) -> str:
     return bot or known[-1]
 
 
+def check_no_help(match: Match) -> None:
+    """Raises `no_bots` where everybody plays alone."""
+    if match.created.terms.rated or match.created.daily is not None:
+        raise CovenError("no_bots", "At a rated or daily table no bot plays for you.")
+
+
 @dataclass(frozen=True)
 class Join:
     """A person sits down: `has_key` says that they came by the link for friends."""
@@ -64,6 +70,8 @@ class Plan:
         check_open(match)
         if not 0 <= self.seat < len(match.chairs) or match.chairs[self.seat].person is not None:
             raise CovenError("no_seat", "That seat is not free.")
+        if self.plan.kept_for == "bot":
+            check_no_help(match)
         plan = ChairPlan(kept_for="bot", bot=check_bot(match, self.plan.bot)) if self.plan.kept_for == "bot" else self.plan
         return [Replanned(seat=self.seat, plan=plan)]
 
@@ -116,6 +124,7 @@ class LetBotPlay:
     def decide(self, match: Match, now: float) -> list[Step]:
         seat = seat_of(match, self.person)
         check_running(match)
+        check_no_help(match)
         bot = check_bot(match, self.bot)
         return [] if match.chairs[seat].bot == bot else [BotIn(seat=seat, bot=bot, why="asked")]
 

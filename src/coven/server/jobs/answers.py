@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coven.errors import CovenError
 from coven.server.commands.playing import PlayFor
 from coven.server.jobs.pool import Pool
+from coven.server.match.match import Match
 from coven.server.metrics import FAULTS
 from coven.table.values import Move
 
@@ -28,6 +29,19 @@ class Asked:
     settings: dict[str, Any]
 
 
+def seats_to_ask(match: Match) -> tuple[int, ...]:
+    """The seats to be answered for now; bots wait while no person plays.
+
+    At a daily table they also wait for the person, and answer one after the other, so that the game depends on the person's moves alone.
+    """
+    if not match.has_active_person:
+        return ()
+    if match.created.daily is None:
+        return match.to_act
+    people = tuple(seat for seat in match.to_act if match.chairs[seat].is_played_by_person)
+    return people or match.to_act[:1]
+
+
 class Answers:
     """The answers under way at one desk: one for each seat, dropped when its question is no more."""
 
@@ -38,10 +52,9 @@ class Answers:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def look(self) -> None:
-        """Starts what is newly asked, drops what is asked no more. Bots wait while no person plays."""
+        """Starts what is newly asked, drops what is asked no more."""
         match = self._desk.match
-        open_seats = match.to_act if match.has_active_person else ()
-        wanted = {seat: asked for seat in open_seats if (asked := self._question(seat)) is not None}
+        wanted = {seat: asked for seat in seats_to_ask(match) if (asked := self._question(seat)) is not None}
         for seat in [seat for seat in self._asked if wanted.get(seat) != self._asked[seat]]:
             self._drop(seat)
         for seat, asked in wanted.items():
@@ -81,7 +94,7 @@ class Answers:
         match = self._desk.match
         if asked.bot is None:
             return match.table.answer_for(seat, asked.settings)
-        return await self._pool.think(match.table, seat, asked.bot, match.created.box)
+        return await self._pool.think(match.table, seat, asked.bot, match.created.box, match.bot_chance)
 
     def stop(self) -> None:
         for seat in list(self._asked):

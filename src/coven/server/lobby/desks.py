@@ -3,23 +3,28 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine
 from time import time
-from typing import Literal
+from typing import Any, Literal
 
 from coven.errors import CovenError
-from coven.server.commands.running import Close, ServerIsBack
+from coven.server.chat import Names
+from coven.server.commands.running import Close
 from coven.server.desk import Desk, open_desk
 from coven.server.jobs.pool import Pool
+from coven.server.lobby.hearing import listen
 from coven.server.lobby.summaries import summary_of
-from coven.server.log.writing import Log, Parcel
+from coven.server.log.store import UNREACHABLE
+from coven.server.log.writing import Log, Overtaken, Parcel
 from coven.server.match.match import Match
 from coven.server.match.steps import Created, Step, write_step
 from coven.server.metrics import DESKS, FAULTS
 from coven.server.settings import Settings
+from coven.server.workers.bus import Bus
+from coven.server.workers.worker import Worker
 
-Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]
 SWEEP = 30.0  # seconds between two looks for what is idle or given up
+OTHERS_FIRST = 3.0  # seconds in which processes that start together take their shares
 logger = logging.getLogger("coven.server.desks")
 
 
@@ -31,20 +36,31 @@ def no_such_table() -> CovenError:
 class Desks:
     """Finds, opens and puts away desks."""
 
-    def __init__(self, settings: Settings, log: Log, pool: Pool, names: Names) -> None:
+    def __init__(self, settings: Settings, log: Log, pool: Pool, names: Names, bus: Bus, worker: Worker) -> None:
         self._settings = settings
         self._log = log
         self._pool = pool
         self._names = names
+        self._bus = bus
+        self._worker = worker
         self._desks: dict[str, asyncio.Future[Desk | None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.observers: list[Callable[[Desk], None]] = []  # told of every change at a desk that is driven here
 
     def open(self) -> None:
         """Wakes the games in play, and looks after all of them from now on."""
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._look_after())]
+        listen(self, self._bus)
+        for work in (self._wake_all(), self._look_after()):
+            self.aside(work)
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something while people are served."""
+        task = asyncio.create_task(done_if_possible(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
         for desk in self.desks():
             await desk.close()
@@ -53,6 +69,11 @@ class Desks:
         """All desks that are open."""
         found = [future.result() for future in self._desks.values() if future.done() and future.exception() is None]
         return [desk for desk in found if desk is not None]
+
+    def forget(self, person: str) -> None:
+        """Forgets the name of somebody who is gone."""
+        for desk in self.desks():
+            desk.match.names.pop(person, None)
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table; raises `no_such_table`."""
@@ -63,6 +84,8 @@ class Desks:
         if desk is None:
             raise no_such_table()
         desk.used_at = time()
+        if self._bus.is_shared:
+            await desk.catch_up()  # whoever did something in another process finds it done here
         return desk
 
     async def _opened(self, id: str) -> Desk | None:
@@ -81,10 +104,35 @@ class Desks:
         return desk
 
     async def _open(self, id: str) -> Desk | None:
-        desk = await open_desk(id, self._log, self._pool, self._names)
-        if desk is not None:
-            desk.begin()
+        desk = await open_desk(id, self._log, self._pool, self._names, self._bus)
+        if desk is None:
+            return None
+        desk.when_changed = self._tell_observers
+        try:
+            await self.drive_or_follow(desk)
+        except Exception:
+            await desk.close()
+            raise
+        self._bus.tell("who", table=id)
         return desk
+
+    def _tell_observers(self, desk: Desk) -> None:
+        """What follows a change is done by the process that drives the table, or it would be done more than once."""
+        if desk.drives:
+            for observer in self.observers:
+                observer(desk)
+
+    async def drive_or_follow(self, desk: Desk) -> None:
+        """Drives a table if no other process does."""
+        driven = desk.match.status in ("open", "playing") and await self._bus.drive([desk.match.id])
+        if driven:
+            await desk.begin()
+        else:
+            desk.leave_driving()
+
+    def opened(self, id: str) -> "asyncio.Future[Desk | None] | None":
+        """The desk of a table if it is open here, or is being opened."""
+        return self._desks.get(id)
 
     async def make(self, id: str, created: Created, seated: Step | None, name: str) -> Desk:
         """Stores a new table with its summary, then opens its desk."""
@@ -95,28 +143,54 @@ class Desks:
         if seated is not None:
             match.apply(seated, now)
             rows.append({"game": id, "number": 2, "at": now, "body": write_step(seated)})
-        await self._log.append(Parcel(rows, summary_of(match)))
+        await self._log.append(Parcel(rows, summary=summary_of(match)))
         return await self.desk(id)
+
+    async def make_once(self, id: str, first: Callable[[], tuple[Created, Step | None]], name: str) -> Desk:
+        """The desk of a table that is made now if it is not there, however many ask for it at once."""
+        try:
+            return await self.desk(id)
+        except CovenError:
+            with contextlib.suppress(Overtaken):
+                return await self.make(id, *first(), name)
+            return await self.desk(id)
 
     # --- looking after them -------------------------------------------------------------------------------------------
 
-    async def _wake(self) -> None:
-        """Opens every game in play, so that its bots and clocks go on; one at a time, between what people ask."""
-        for id, _ in await self._log.tables_with_status("playing"):
-            try:
-                desk = await self.desk(id)
-                await desk.do(ServerIsBack())
-            except CovenError:
-                logger.exception("a table does not open", extra={"table": id})
-            except Exception:
-                FAULTS.inc()
-                logger.exception("a table does not open", extra={"table": id})
+    async def _wake_all(self) -> None:
+        """Opens every game in play, so that its bots and clocks go on: first this process's share, then what no other has taken."""
+        await self.wake(share=True)
+        if self._bus.is_shared:
+            await asyncio.sleep(OTHERS_FIRST)
+            await self.wake()
+
+    async def wake(self, share: bool = False) -> None:
+        """Opens the games in play that nobody drives; one at a time, between what people ask."""
+        playing = [id for id, _ in await self._log.tables_with_status("playing") if not share or self._worker.is_own_share(id)]
+        driven = {desk.match.id for desk in self.desks() if desk.drives}
+        for id in await self._bus.drive(set(playing) - driven):
+            await self._wake_one(id)
             await asyncio.sleep(0)
+
+    async def _wake_one(self, id: str) -> None:
+        try:
+            desk = await self.desk(id)
+            if not desk.drives:
+                await desk.begin()
+            if desk.match.status != "playing":  # it had ended, and the process before could not say so any more
+                await desk.keep_summary()
+                for observer in self.observers:
+                    observer(desk)
+        except CovenError:
+            logger.exception("a table does not open", extra={"table": id})
+        except Exception:
+            FAULTS.inc()
+            logger.exception("a table does not open", extra={"table": id})
 
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self._settings.close_idle_after))
-            with contextlib.suppress(CovenError):
+            with contextlib.suppress(CovenError, *UNREACHABLE):
                 await self.sweep()
 
     async def sweep(self) -> None:
@@ -127,10 +201,14 @@ class Desks:
             if self._is_idle(desk):
                 self._desks.pop(desk.match.id, None)
                 await desk.close()
+                await self._bus.let_go(desk.match.id)
+        if self._bus.is_shared:
+            await self.wake()
         DESKS.set(len(self._desks))
 
     def _is_idle(self, desk: Desk) -> bool:
-        return desk.match.status != "playing" and not desk.has_sockets and time() - desk.used_at > self._settings.close_idle_after
+        is_needed = desk.match.status == "playing" and desk.drives
+        return not is_needed and not desk.audience.is_here and time() - desk.used_at > self._settings.close_idle_after
 
     async def _close_old(self, status: str, why: Literal["expired", "abandoned"], after: float) -> None:
         """Closes the tables at which nothing has happened for too long; those over days are given twice their time."""
@@ -140,5 +218,11 @@ class Desks:
             desk = await self.desk(id)
             clock = desk.match.created.terms.clock if status == "playing" else None
             patience = max(after, 0 if clock is None else 2 * (clock.per_move + clock.bank))
-            if time() - desk.match.changed_at > patience and not desk.has_sockets:
+            if time() - desk.match.changed_at > patience and not desk.audience.is_here:
                 await desk.do(Close(why))
+
+
+async def done_if_possible(work: Coroutine[Any, Any, None]) -> None:
+    """Does something that can be left out while the database is away; who asks next does it again."""
+    with contextlib.suppress(CovenError, *UNREACHABLE):
+        await work

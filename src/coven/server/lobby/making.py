@@ -26,6 +26,8 @@ def created_by(host: Person, asked: TableRequest) -> tuple[Created, Joined | Non
         raise CovenError("bad_seats", "You have one seat at most.")
     if all(each.kept_for == "bot" for each in asked.seats):
         raise CovenError("bad_seats", "At least one seat is for a person.")
+    if asked.terms.rated:
+        check_rated(game, asked)
     created = Created(
         game=game.name,
         rules=game.version,
@@ -43,6 +45,24 @@ def created_by(host: Person, asked: TableRequest) -> tuple[Created, Joined | Non
     return created, Joined(seat=mine[0], person=host.id) if mine else None
 
 
+def check_rated(game: Game, asked: TableRequest) -> None:
+    """Raises `not_rated` if a table can't be rated: everybody plays alone, by the same rules and without help."""
+    terms = asked.terms
+    faults = {
+        "seats": len(asked.seats) < 2 or any(seat.kept_for == "bot" for seat in asked.seats),
+        "undo": terms.undo != "none",
+        "memory_aids": terms.memory_aids,
+        "spectator_delay": terms.spectator_delay != 0,
+        "options": game.check_options(len(asked.seats), asked.options) != game.check_options(len(asked.seats), {}),
+        "box": asked.box is not None,
+    }
+    found = [name for name, is_fault in faults.items() if is_fault]
+    if found:
+        raise CovenError(
+            "not_rated", f"A rated table is for people alone, by the standard rules and without help: change {', '.join(found)}.", faults=found
+        )
+
+
 def plan_of(game: Game, asked: SeatRequest) -> ChairPlan:
     """For whom a seat is kept; a bot without a name is the strongest."""
     if asked.kept_for != "bot":
@@ -58,7 +78,9 @@ def rematch_of(match: Match, host: Person) -> tuple[Created, Joined]:
     old = match.created
     plans = [_kept(match, (seat + 1) % old.players) for seat in range(old.players)]
     seat = next(seat for seat, plan in enumerate(plans) if plan.person == host.id)
-    more = {"rematch_of": match.id, "host": host.id, "plans": tuple(plans), "rules": match.game.version}
+    rated = old.terms.rated and all(plan.kept_for != "bot" for plan in plans)
+    terms = old.terms.model_copy(update={"rated": rated})
+    more = {"rematch_of": match.id, "host": host.id, "plans": tuple(plans), "rules": match.game.version, "terms": terms}
     fresh = {"key": secrets.token_urlsafe(16), "seed": secrets.token_hex(32), "salt": secrets.token_hex(32)}
     return old.model_copy(update={**more, **fresh}), Joined(seat=seat, person=host.id)
 

@@ -1,10 +1,9 @@
-"""Tables over HTTP: make, find, join, start, leave, give to a bot and take back, play again; and what a finished game leaves."""
+"""Tables over HTTP: make, find, join, start, leave, give to a bot and take back, play again."""
 
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
 
 from coven.bots import bot_names
 from coven.errors import CovenError
@@ -16,14 +15,12 @@ from coven.server.lobby.making import created_by, new_id, rematch_of
 from coven.server.messages.from_server import TableInfo
 from coven.server.messages.http import (
     BotRequest,
-    EventsInfo,
     GameInfo,
     Joined,
     JoinRequest,
     MyTable,
     PlanRequest,
     RematchMade,
-    ReplayStep,
     TableMade,
     TableRequest,
     TableSummary,
@@ -35,7 +32,6 @@ from coven.table.game import Game
 from coven.table.options import Option
 from coven.table.registry import game as find_game
 from coven.table.registry import game_names
-from coven.table.table import Table
 
 router = APIRouter()
 Status = Literal["open", "playing", "over", "closed"]
@@ -184,15 +180,13 @@ async def rematch(server: TheServer, me: Me, table: str) -> RematchMade:
     """The same again with the seats rotated; whoever asks second is sent to the same table."""
     desk = await desk_for(server, me, table)
     match = desk.match
+    if match.created.daily is not None:
+        raise CovenError("once_a_day", "The daily table is played once; there is a new one tomorrow.")
     if match.status not in ("over", "closed") or match.seat_of(me.id) is None:
         raise CovenError("not_over", "A new game begins when this one is over, for those who played it.")
     await desk.do(NoteRematch(new_id()))
     assert match.rematch is not None
-    try:
-        await server.desks.desk(match.rematch)
-    except CovenError:
-        created, seated = rematch_of(match, me)
-        await server.desks.make(match.rematch, created, seated, me.name)
+    await server.desks.make_once(match.rematch, lambda: rematch_of(match, me), me.name)
     return RematchMade(id=match.rematch)
 
 
@@ -201,42 +195,3 @@ async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
     """The host mutes whoever said something."""
     desk = await desk_for(server, me, table)
     await desk.do(Mute(me.id, desk.chat.author(number)))
-
-
-# --- what was -----------------------------------------------------------------------------------------------------------
-
-
-@router.get("/tables/{table}/events")
-async def events(me: Me, desk: LookedAt) -> EventsInfo:
-    """Everything my seat has seen happen so far, where the table allows memory aids."""
-    match = desk.match
-    seat = match.seat_of(me.id)
-    if seat is None:
-        raise CovenError("not_seated", "You have no seat at this table.")
-    if match.status == "playing" and not match.created.terms.memory_aids:
-        raise CovenError("no_memory_aids", "This table is played from memory.")
-    return EventsInfo(events=[event.as_data() for event in match.table.events(seat)])
-
-
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(desk: LookedAt) -> PlainTextResponse:
-    """The record of a finished game, seed included: `coven verify` checks it."""
-    lines = [line + "\n" for line in finished(desk).record().lines()]
-    name = f"{desk.match.created.game}-{desk.match.id}.jsonl"
-    return PlainTextResponse("".join(lines), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@router.get("/tables/{table}/replay/{number}")
-async def replay(desk: LookedAt, number: int, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> ReplayStep:
-    """A finished game after so many moves, as a seat or a spectator saw it."""
-    then = finished(desk).keeper.table_at(number)
-    happened = [event.as_data() for event in then.keeper.events(seat, number)]
-    return ReplayStep(number=number, moves=len(finished(desk).keeper), events=happened, view=then.view(seat))
-
-
-def finished(desk: Desk) -> Table:
-    """The table of a finished game, as spectators know it; raises `not_over`."""
-    match = desk.seen_by_spectators
-    if match.status != "over":
-        raise CovenError("not_over", "That can be had when the game is over.")
-    return match.table

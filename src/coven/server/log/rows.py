@@ -63,6 +63,18 @@ sessions = Table(
     Column("expires_at", Float, nullable=False),
 )
 
+# What programs sign in with.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
 recovery_codes = Table(
     "recovery_codes",
     metadata,

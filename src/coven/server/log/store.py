@@ -5,38 +5,86 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from coven.errors import CovenError
+from coven.server.log import around  # noqa: F401 (its tables are part of the schema)
+
+UNREACHABLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)  # what a database raises that does not answer, or refuses
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000
+CONNECT_WITHIN, ANSWER_WITHIN = 5, 15  # seconds; then PostgreSQL does not answer
+DRIVERS = {
+    **dict.fromkeys(("sqlite", "sqlite+aiosqlite"), "sqlite+aiosqlite"),
+    **dict.fromkeys(("postgres", "postgresql", "postgresql+asyncpg"), "postgresql+asyncpg"),
+}
+MIGRATING = 7_036_115_000  # the advisory lock of who migrates
 
 
-async def open_store(address: str) -> AsyncEngine:
-    """The database at an address, with the present schema."""
-    engine = create_async_engine(address, pool_pre_ping=not is_sqlite(address))
-    if is_sqlite(address):
-        event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-    return engine
+def driver_address(address: str) -> str:
+    """An address as the driver wants it, from one as everybody writes it; raises `no_database` if it is of nothing we know."""
+    kind, _, rest = address.partition("://")
+    if kind not in DRIVERS:
+        raise CovenError("no_database", "The address of the database is like postgresql://user@host/name, or sqlite:///file.")
+    return f"{DRIVERS[kind]}://{rest.replace('sslmode=', 'ssl=')}"
+
+
+def unreachable() -> CovenError:
+    return CovenError("busy", "The server can't reach its database; try again.")
 
 
 def is_sqlite(address: str) -> bool:
     return address.startswith("sqlite")
 
 
+async def open_store(address: str) -> AsyncEngine:
+    """The database at an address, with the present schema; raises `no_database`, `newer_schema`."""
+    engine = connect_to(address)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except UNREACHABLE as error:
+        await engine.dispose()
+        raise CovenError("no_database", f"The database can't be opened: {reason_of(error)}.") from None
+    except CommandError:
+        await engine.dispose()
+        raise CovenError("newer_schema", "The database was written by a newer version of Coven; update this one.") from None
+    return engine
+
+
+def connect_to(address: str) -> AsyncEngine:
+    """The engine of an address; connects to nothing yet."""
+    if is_sqlite(address):
+        engine = create_async_engine(driver_address(address))
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        return engine
+    limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN}
+    return create_async_engine(driver_address(address), pool_pre_ping=True, connect_args=limits)
+
+
+def reason_of(error: Exception) -> str:
+    """What a driver has against it, in its own first line; an address with a password is no part of that."""
+    words = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
+    return words.splitlines()[0].rpartition(">: ")[2].rstrip(".")
+
+
 def set_up_sqlite(connection: Any, _: Any) -> None:
     """Write-ahead log, every commit on the disk before it is done, and nothing left of what was deleted."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Brings the schema up to date; one that is newer than this program is left alone and told of."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Brings the schema up to date, one process at a time; raises `CommandError` for one that is newer than this program."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coven.errors import CovenError
 from coven.server.log.rows import chat, seated, steps, tables
+from coven.server.log.store import UNREACHABLE
 from coven.server.metrics import COMMIT_SECONDS, COMMIT_STEPS
+from coven.server.workers.notices import notify_stored
 
 MOST_IN_COMMIT = 500
+INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}  # those that know what to do with a row that is there
 
 
 class Overtaken(Exception):
@@ -32,18 +36,25 @@ class Summary:
 
 @dataclass(frozen=True)
 class Parcel:
-    """What one desk wants stored: all of it or nothing."""
+    """What one desk wants stored: all of it or nothing. `status` is what lists say of the table once the steps are there."""
 
     steps: Sequence[dict[str, Any]] = ()
+    status: str | None = None
     summary: Summary | None = None
     chat: dict[str, Any] | None = None
 
+    def game(self) -> str:
+        """The table it is about."""
+        row: dict[str, Any] = self.summary.row if self.summary is not None else self.steps[0]
+        return str(row["game"])
+
 
 class Log:
-    """Appends, and reads what was appended."""
+    """Appends, and reads what was appended. `process` is the name of this process, if there are others to be told."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str | None = None) -> None:
         self._engine = engine
+        self._process = process
         self._waiting: list[tuple[Parcel, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -59,6 +70,11 @@ class Log:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+
+    @property
+    def waiting(self) -> int:
+        """How much waits to be stored."""
+        return len(self._waiting)
 
     # --- appending ----------------------------------------------------------------------------------------------------
 
@@ -83,7 +99,7 @@ class Log:
             await self._commit([parcel for parcel, _ in batch])
         except IntegrityError:
             await self._write_apart(batch)
-        except (DBAPIError, OSError) as error:
+        except UNREACHABLE as error:
             settle(batch, not_stored(error))
         else:
             settle(batch, None)
@@ -98,7 +114,7 @@ class Log:
     async def _commit(self, parcels: Sequence[Parcel]) -> None:
         began = perf_counter()
         async with self._engine.begin() as connection:
-            await connection.run_sync(write, parcels)
+            await connection.run_sync(write, parcels, self._process)
         COMMIT_SECONDS.observe(perf_counter() - began)
         COMMIT_STEPS.observe(sum(len(parcel.steps) for parcel in parcels))
 
@@ -123,23 +139,40 @@ class Log:
             yield connection
 
 
-def write(connection: Connection, parcels: Sequence[Parcel]) -> None:
-    """All rows of the parcels, in one transaction."""
-    rows = [row for parcel in parcels for row in parcel.steps]
+def write(connection: Connection, parcels: Sequence[Parcel], process: str | None = None) -> None:
+    """All rows of the parcels, in one transaction; in the same order in every process, so that no two wait for each other."""
+    rows = sorted((row for parcel in parcels for row in parcel.steps), key=place)
     if rows:
         connection.execute(insert(steps), rows)
-    said = [parcel.chat for parcel in parcels if parcel.chat is not None]
+    said = sorted((parcel.chat for parcel in parcels if parcel.chat is not None), key=place)
     if said:
         connection.execute(insert(chat), said)
-    for summary in {parcel.summary.row["game"]: parcel.summary for parcel in parcels if parcel.summary is not None}.values():
-        write_summary(connection, summary)
+    for parcel in sorted((parcel for parcel in parcels if parcel.status or parcel.summary), key=Parcel.game):
+        write_lists(connection, parcel)
+    if process is not None:
+        notify_stored(connection, process, rows, said)
+
+
+def place(row: dict[str, Any]) -> tuple[str, int]:
+    return row["game"], row["number"]
+
+
+def write_lists(connection: Connection, parcel: Parcel) -> None:
+    """What lists show of a parcel's table from now on."""
+    if parcel.status is not None:
+        connection.execute(update(tables).where(tables.c.game == parcel.game()).values(status=parcel.status))
+    if parcel.summary is not None:
+        write_summary(connection, parcel.summary)
 
 
 def write_summary(connection: Connection, summary: Summary) -> None:
-    """Puts a table's summary in the place of the one before."""
+    """Puts a table's summary in the place of the one before; one that is older than that is dropped."""
     game = summary.row["game"]
-    connection.execute(delete(tables).where(tables.c.game == game))
-    connection.execute(insert(tables), [summary.row])
+    new = INSERT[connection.dialect.name](tables)
+    older = tables.c.changed_at <= new.excluded.changed_at
+    values = {name: new.excluded[name] for name in summary.row if name != "game"}
+    if connection.execute(new.on_conflict_do_update(index_elements=["game"], set_=values, where=older), summary.row).rowcount == 0:
+        return
     connection.execute(delete(seated).where(seated.c.game == game))
     if summary.seated:
         connection.execute(insert(seated), list(summary.seated))

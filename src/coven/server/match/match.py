@@ -1,19 +1,25 @@
 """A match: a table with the people around it, as its steps have made it. `apply` is the only thing that changes one."""
 
+import hmac
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
 from coven.errors import CovenError
 from coven.server.match import steps
 from coven.server.match.clocks import Clocks
+from coven.server.match.days import is_past
 from coven.server.match.steps import ChairPlan, Created, Step
 from coven.server.match.streams import Happened, Stream
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.seeds import commitment
 from coven.table.table import Table
+
+if TYPE_CHECKING:
+    from coven.server.films.film import Film
 
 Status = Literal["open", "playing", "over", "closed"]
 REMEMBERED_IDS = 64  # of each seat: a move may be sent again as long as its id is among the last so many
@@ -61,12 +67,15 @@ class Match:
         self.rematch: str | None = None
         self.streams: dict[int | None, Stream] = {watcher: Stream(watcher) for watcher in (None, *range(created.players))}
         self.number = 1  # steps so far
+        self.around = 1  # changes so far of what everybody sees around the game
         self.names: dict[str, str] = {}  # of the people, told by whoever opens or joins the table
         self._table: Table | None = None
+        self._to_act: tuple[int, ...] | None = None  # kept until the next step: everybody asks
+        self.film: Film | None = None  # of a game that ended under rules which are no more: shown in the place of the table
 
     # --- what is so ---------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return find_game(self.created.game)
 
@@ -79,15 +88,39 @@ class Match:
 
     @property
     def has_begun(self) -> bool:
-        return self._table is not None
+        return self._table is not None or self.film is not None
 
     @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the game ended, or None."""
+        if self.film is not None:
+            return dict(self.film.head["outcome"])
+        outcome = self.table.outcome if self.status == "over" else None
+        return None if outcome is None else outcome.as_data()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether what was hidden stays so after the end: everybody plays the day's deal, so it is shown the day after."""
+        return self.created.daily is not None and not is_past(self.created.daily)
+
+    @property
+    def bot_chance(self) -> bytes | None:
+        """What bots draw from for the question now asked at a daily table: the same for everybody who played the same; None at others."""
+        if self.created.daily is None:
+            return None
+        return hmac.digest(bytes.fromhex(self.created.seed), f"bots {len(self.table.keeper)}".encode(), "sha256")
+
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.created.seed), bytes.fromhex(self.created.salt))
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return self.table.to_act if self.status == "playing" else ()
+        if self.status != "playing":
+            return ()
+        if self._to_act is None:
+            self._to_act = self.table.to_act
+        return self._to_act
 
     @property
     def people(self) -> list[str]:
@@ -105,15 +138,27 @@ class Match:
         """Closes a game that the rules, having changed, play no more; its steps stay as they are."""
         self.status, self.closed_because, self.number = "closed", "rules_changed", number
 
+    def show(self, film: "Film", steps_after_first: Iterable[tuple[float, Step]]) -> None:
+        """Shows a finished game from its film; of its steps only those around the game are taken in."""
+        for at, step in steps_after_first:
+            if type(step) not in ON_THE_TABLE:
+                self.apply(step, at)
+            else:
+                self.number, self.changed_at = self.number + 1, at
+        self.film, self.status = film, "over"
+
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def apply(self, step: Step, at: float) -> None:
         """Lets a step happen that was decided on and stored; every watcher's stream takes in what that watcher may see of it."""
+        asked, self._to_act = self.undo_request, None
         happened = APPLY[type(step)](self, step, at)
         self.number += 1
         self.changed_at = at
         self._end_if_over()
         self._run_clocks(happened, at)
+        if not isinstance(step, steps.Played) or self.clocks is not None or self.status != "playing" or asked is not None:
+            self.around += 1
         if happened is not None:
             for stream in self.streams.values():
                 stream.take(happened, self.game.faces.quiet_events)
@@ -224,6 +269,8 @@ class Match:
 def _chair(plan: ChairPlan) -> Chair:
     return Chair(plan, bot=plan.bot if plan.kept_for == "bot" else None)
 
+
+ON_THE_TABLE = {steps.Started, steps.Played, steps.TakenBack, steps.Rewound, steps.UndoAsked, steps.UndoAnswered, steps.Resumed}
 
 APPLY: dict[type, Callable[[Match, Any, float], Happened | None]] = {
     steps.Joined: Match._joined,

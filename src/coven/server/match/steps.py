@@ -34,6 +34,7 @@ class Created(Plain):
     seed: str
     salt: str
     rematch_of: str | None = None
+    daily: str | None = None  # the day, for a daily table
 
 
 class Joined(Plain):
@@ -143,7 +144,7 @@ class Closed(Plain):
     """The table was given up before the game was over."""
 
     step: Literal["closed"] = "closed"
-    why: Literal["everybody_left", "abandoned", "expired", "host_closed", "rules_changed"]
+    why: Literal["everybody_left", "abandoned", "expired", "host_closed", "rules_changed", "closed_by_admin"]
 
 
 Step = Annotated[

@@ -9,9 +9,9 @@ LIVE_MOST = 3600  # seconds for a move; a slower table is one over days
 
 
 class Plain(BaseModel):
-    """Plain data that can't be changed; unknown fields are refused."""
+    """Plain data that can't be changed; unknown fields are refused, and so is "yes" for true or false for 0."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class ClockTerms(Plain):
@@ -36,3 +36,4 @@ class Terms(Plain):
     chat: Literal["none", "players", "everyone"] = "everyone"
     memory_aids: bool = Field(default=True, description="whether a seat may look up what it has seen so far")
     clock: ClockTerms | None = None
+    rated: bool = Field(default=False, description="people only, without undo and memory aids, by the standard rules")

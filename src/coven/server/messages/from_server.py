@@ -75,6 +75,7 @@ class TableInfo(TypedDict):
     fair: FairInfo
     outcome: dict[str, Any] | None
     rematch: str | None
+    daily: str | None
     created_at: float
 
 
@@ -175,6 +176,16 @@ class Presence(TypedDict):
 
 
 @with_config(CLOSED)
+class Announcement(TypedDict):
+    """Who runs the server tells everybody something."""
+
+    type: Literal["announcement"]
+    number: int
+    text: str
+    at: float
+
+
+@with_config(CLOSED)
 class Pong(TypedDict):
     type: Literal["pong"]
 
@@ -188,5 +199,5 @@ class Bye(TypedDict):
     again: bool
 
 
-FromServer = Welcome | Update | TableChanged | Acknowledged | RefusedMessage | ChatUpdate | Presence | Pong | Bye
+FromServer = Welcome | Update | TableChanged | Acknowledged | RefusedMessage | ChatUpdate | Presence | Announcement | Pong | Bye
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])

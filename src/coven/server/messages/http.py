@@ -2,13 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from coven.server.match.steps import ChairPlan
 from coven.server.match.terms import Plain, Terms
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
-Login = Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
+Name = Annotated[str, Field(min_length=1, max_length=30, pattern=r"\S")]
+Login = Annotated[str, Field(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Key = Annotated[str, Field(max_length=40)]
 
@@ -60,6 +60,26 @@ class SessionInfo(Plain):
     created_at: float
     seen_at: float
     is_this: bool
+
+
+class TokenRequest(Plain):
+    """What the token is for, in the owner's words."""
+
+    name: Name
+
+
+class TokenMade(Plain):
+    """The token is told once, and kept only as a hash."""
+
+    id: str
+    token: str
+
+
+class TokenInfo(Plain):
+    id: str
+    name: str
+    created_at: float
+    seen_at: float
 
 
 class SeatRequest(Plain):
@@ -136,8 +156,29 @@ class GameInfo(Plain):
     settings: list[dict[str, Any]]
 
 
+class ReplayEntry(Plain):
+    """One line of the list of steps: what the viewer saw happen; in an open replay also who moved, and the move."""
+
+    number: int
+    events: list[dict[str, Any]]
+    seat: int | None = None
+    move: str | None = None
+
+
+class ReplayInfo(Plain):
+    """A finished game as one viewer saw it, without the views: those are asked for step by step."""
+
+    table: str
+    game: str
+    rules: int
+    players: int
+    moves: int
+    setting: dict[str, Any]
+    steps: list[ReplayEntry]
+
+
 class ReplayStep(Plain):
-    """One step of a finished game as one viewer saw it."""
+    """One step of a finished game as one viewer saw it; in an open replay the view has the whole `position` beside it."""
 
     number: int
     moves: int
@@ -150,5 +191,8 @@ class EventsInfo(Plain):
 
 
 class Health(Plain):
+    """`degraded` says that the server runs, but can't reach its database."""
+
     ok: bool
+    status: Literal["ok", "degraded"]
     version: str

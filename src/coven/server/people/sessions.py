@@ -21,10 +21,13 @@ KEY_FILE = "session.key"
 
 @dataclass(frozen=True)
 class Session:
+    """Somebody who is signed in: by the cookie of a browser, or a program by a token."""
+
     id: str
     digest: str
     person: Person
     expires_at: float
+    is_token: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -35,8 +38,10 @@ def signing_key(folder: Path) -> bytes:
     """The server's own key, made on first use and readable by its owner alone."""
     file = folder / KEY_FILE
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_bytes(secrets.token_bytes(32))
+        new = folder / f"{KEY_FILE}.{secrets.token_hex(4)}"  # whole or not at all, also if the server dies now
+        new.touch(mode=0o600)
+        new.write_bytes(secrets.token_bytes(32))
+        new.replace(file)
     return file.read_bytes()
 
 

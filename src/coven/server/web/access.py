@@ -1,4 +1,4 @@
-"""Who is asking: the server, the session of the cookie, the person, the desk they may look at."""
+"""Who is asking: the server, the session of the cookie or token, the person, the desk they may look at."""
 
 import secrets
 from typing import Annotated
@@ -23,7 +23,18 @@ def server_of(connection: HTTPConnection) -> Server:
 
 
 async def session_of(connection: HTTPConnection) -> Session | None:
+    """The session of a program's token if there is one, else of the browser's cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await server_of(connection).tokens.find(token.strip())
     return await server_of(connection).sessions.find(connection.cookies.get(COOKIE))
+
+
+def own_session_of(session: Annotated[Session | None, Depends(session_of)]) -> Session | None:
+    """The session of a browser; raises `not_for_tokens` for a program, which plays and no more."""
+    if session is not None and session.is_token:
+        raise CovenError("not_for_tokens", "A token can't do that; sign in with login and password.")
+    return session
 
 
 async def signed_in(session: Annotated[Session | None, Depends(session_of)]) -> Session:
@@ -37,10 +48,22 @@ def person_of(session: Annotated[Session, Depends(signed_in)]) -> Person:
     return session.person
 
 
+def own_signed_in(session: Annotated[Session, Depends(signed_in)]) -> Session:
+    """The session of a browser; raises `not_signed_in`, `not_for_tokens`."""
+    own_session_of(session)
+    return session
+
+
+def owner_of(session: Annotated[Session, Depends(own_signed_in)]) -> Person:
+    return session.person
+
+
 TheServer = Annotated[Server, Depends(server_of)]
 MaybeSession = Annotated[Session | None, Depends(session_of)]
-OwnSession = Annotated[Session, Depends(signed_in)]
-Me = Annotated[Person, Depends(person_of)]
+MaybeOwnSession = Annotated[Session | None, Depends(own_session_of)]
+OwnSession = Annotated[Session, Depends(own_signed_in)]
+Me = Annotated[Person, Depends(person_of)]  # also by a token
+Owner = Annotated[Person, Depends(owner_of)]  # who may change the account
 
 
 async def desk_to_look_at(
@@ -57,12 +80,17 @@ LookedAt = Annotated[Desk, Depends(desk_to_look_at)]
 
 
 def may_look(match: Match, person: str | None, key: str | None) -> bool:
-    """Whether somebody may know of a table: who sits there, who has the key, everybody if it is public."""
-    return match.created.public or has_key(match, key) or match.seat_of(person) is not None or is_expected(match, person)
+    """Whether somebody may know of a table: who sits there, who has the key, everybody if it is public or yesterday's daily table."""
+    return match.created.public or has_key(match, key) or match.seat_of(person) is not None or is_expected(match, person) or is_told(match)
 
 
 def has_key(match: Match, key: str | None) -> bool:
     return key is not None and secrets.compare_digest(key.encode(), match.created.key.encode())
+
+
+def is_told(match: Match) -> bool:
+    """Whether it is a finished game of a daily table whose day is over: everybody may read it."""
+    return match.created.daily is not None and match.status == "over" and not match.is_sealed
 
 
 def is_expected(match: Match, person: str | None) -> bool:

@@ -4,16 +4,23 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from coven.errors import CovenError
 from coven.server.messages.from_server import Error
 
-BAD_REQUEST = 400
+BAD_REQUEST, NOT_ALLOWED = 400, 405
+FORBIDDEN = (
+    "not_host not_seated no_spectators no_memory_aids foreign_origin muted no_chat no_bots not_for_tokens"
+    " sealed banned not_admin is_admin own_address"
+)
+NOT_THERE = "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film unknown_game not_found"
+NOT_NOW = "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
 STATUS = {
     **dict.fromkeys(("not_signed_in", "bad_sign_in"), 401),
-    **dict.fromkeys(("not_host", "not_seated", "no_spectators", "no_memory_aids", "foreign_origin", "muted", "no_chat"), 403),
-    **dict.fromkeys(("no_such_table", "no_such_session", "no_such_line", "unknown_game", "not_found"), 404),
-    **dict.fromkeys(("login_taken", "has_account", "no_account", "not_open", "no_seat", "seats_free", "not_started", "ended", "not_over"), 409),
+    **dict.fromkeys(FORBIDDEN.split(), 403),
+    **dict.fromkeys(NOT_THERE.split(), 404),
+    **dict.fromkeys(NOT_NOW.split(), 409),
     "too_large": 413,
     "malformed": 422,
     "too_many": 429,
@@ -47,4 +54,11 @@ def answer_faults(app: FastAPI) -> None:
         if isinstance(error.__cause__, CovenError):  # found while the body was read
             return answer(error.__cause__)
         code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
-        return JSONResponse({"code": code, "message": str(error.detail), "details": {}}, error.status_code, error.headers)
+        headers = {"allow": ", ".join(methods_at(app, request.url.path))} if error.status_code == NOT_ALLOWED else error.headers
+        return JSONResponse({"code": code, "message": str(error.detail), "details": {}}, error.status_code, headers)
+
+
+def methods_at(app: FastAPI, path: str) -> list[str]:
+    """What may be done at a path; the router itself would name the methods of one of its routes only."""
+    found = [operations for pattern, operations in app.openapi()["paths"].items() if compile_path(pattern)[0].match(path)]
+    return sorted({method.upper() for operations in found for method in operations})

@@ -4,9 +4,11 @@ import json
 import logging
 import sys
 import traceback
+from collections import deque
 from typing import Any
 
-FIELDS = ("table", "method", "route", "status", "ms", "address", "code", "port")
+KEPT = 100  # errors an admin can look at
+FIELDS = ("table", "method", "route", "status", "ms", "address", "code", "port", "worker")
 
 
 class JsonLines(logging.Formatter):
@@ -26,11 +28,26 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class RecentErrors(logging.Handler):
+    """The last errors, for an admin to look at: the same that is written as a line."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self.setFormatter(JsonLines())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(json.loads(self.format(record)))
+
+
+RECENT = RecentErrors()
+
+
 def log_as_json(level: str) -> None:
     """Sends everything that is logged to standard error as JSON lines."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[out], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[out, RECENT], force=True)
     logging.captureWarnings(True)
     for name in ("uvicorn.access", "uvicorn.error", "sqlalchemy.engine", "alembic", "aiosqlite", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

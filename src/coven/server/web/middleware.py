@@ -4,12 +4,13 @@ import logging
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coven.errors import CovenError
+from coven.server.log.store import UNREACHABLE, unreachable
 from coven.server.metrics import FAULTS, REQUESTS
+from coven.server.web.addresses import address_of
 from coven.server.web.faults import answer
 
 if TYPE_CHECKING:
@@ -38,11 +39,6 @@ def check_origin(scope: Scope, origins: list[str]) -> None:
         raise CovenError("foreign_origin", "This was sent by the page of another site.")
 
 
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
-
-
 class Middleware:
     """Wraps the application."""
 
@@ -67,9 +63,9 @@ class Middleware:
             await self._app(scope, limited(receive), sending)
         except CovenError as error:
             await answer(error)(scope, receive, sending)
-        except DBAPIError:
+        except UNREACHABLE:
             logger.exception("the database does not answer")
-            await answer(CovenError("busy", "The server can't reach its database; try again."))(scope, receive, sending)
+            await answer(unreachable())(scope, receive, sending)
         except Exception:
             FAULTS.inc()
             logger.exception("a request fell over")
@@ -81,7 +77,10 @@ class Middleware:
 def check(scope: Scope) -> None:
     """Raises what is wrong with a request before anything of it is read."""
     server: Server = scope["app"].state.server
+    server.bans.check_address(address_of(scope))
     server.requests.check(address_of(scope))
+    if b"%00" in scope.get("raw_path", b"") or b"%00" in scope["query_string"]:
+        raise CovenError("malformed", "No part of a request has a zero character.")
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdigit() or int(length) > MOST_BYTES:
         raise too_large()

@@ -8,10 +8,17 @@ from starlette.websockets import WebSocket, WebSocketState
 from coven.server.metrics import CUT_OFF
 from coven.server.people.sessions import Session
 from coven.server.viewers import encode
+from coven.server.web.addresses import address_of
 
 MOST_WAITING = 200  # messages
 SEND_WITHIN = 15.0  # seconds for one message
-CLOSE_CODES = {"not_signed_in": 4401, "no_such_table": 4404, "no_spectators": 4403, "foreign_origin": 4403, "too_many": 4429, "slow_reader": 4408}
+CLOSE_CODES = {
+    "not_signed_in": 4401,
+    **dict.fromkeys(("no_spectators", "foreign_origin", "banned"), 4403),
+    "no_such_table": 4404,
+    "slow_reader": 4408,
+    "too_many": 4429,
+}
 OTHER_CLOSE_CODE = 4400
 
 
@@ -21,6 +28,7 @@ class SocketOutlet:
     def __init__(self, socket: WebSocket, session: Session) -> None:
         self.person: str | None = session.person.id
         self.session = session
+        self.address = address_of(socket.scope)
         self._socket = socket
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._bye: tuple[str, bool] | None = None
@@ -51,7 +59,8 @@ class SocketOutlet:
     async def _send_on(self) -> None:
         with contextlib.suppress(Exception):  # a line that breaks is closed; the client comes again
             while (text := await self._waiting.get()) is not None:
-                await asyncio.wait_for(self._socket.send_text(text), SEND_WITHIN)
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self._socket.send_text(text)
         await self._close()
 
     async def _close(self) -> None:

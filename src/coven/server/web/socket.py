@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from time import time
 from typing import Any
 
 from fastapi import APIRouter
@@ -12,15 +13,17 @@ from coven.errors import CovenError
 from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack
 from coven.server.desk import Desk
 from coven.server.lobby.desks import no_such_table
+from coven.server.log.store import UNREACHABLE, unreachable
 from coven.server.messages import from_client
 from coven.server.metrics import REFUSED, SOCKETS
 from coven.server.people.sessions import Session
 from coven.server.server import Server
 from coven.server.viewers import encode
 from coven.server.web.access import may_look, server_of, session_of
+from coven.server.web.addresses import address_of
 from coven.server.web.faults import error_info
 from coven.server.web.limits import Bucket
-from coven.server.web.middleware import address_of, check_origin
+from coven.server.web.middleware import check_origin
 from coven.server.web.outlet import CLOSE_CODES, OTHER_CLOSE_CODE, SocketOutlet
 
 MOST_REFUSED = 50  # messages in a row that are malformed or too many, before the socket is closed
@@ -93,6 +96,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await attend(server, socket, outlet, session, table)
     except CovenError as error:
         await turn_away(socket, outlet, error)
+    except UNREACHABLE:
+        await turn_away(socket, outlet, unreachable())
     except WebSocketDisconnect:
         pass
     finally:
@@ -103,6 +108,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 async def admitted(server: Server, socket: WebSocket) -> Session:
     """The session of who comes; raises `foreign_origin`, `too_many`, `full`, `not_signed_in`."""
     check_origin(socket.scope, server.settings.origins)
+    server.bans.check_address(address_of(socket.scope))
     server.requests.check(address_of(socket.scope))
     if server.count_of_sockets >= server.settings.most_sockets:
         raise CovenError("full", "There is no room for more; try again later.")
@@ -123,14 +129,15 @@ async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, sessio
     server.sockets[session.id].add(outlet)
     SOCKETS.inc()
     try:
-        desk.connect(outlet, watcher, hello.last)
+        desk.audience.connect(outlet, watcher, hello.last)
         await until_either_ends(listen(line, socket), outlet.sender)
     finally:
         SOCKETS.dec()
         server.sockets[session.id].discard(outlet)
         if not server.sockets[session.id]:
             del server.sockets[session.id]
-        desk.disconnect(outlet, watcher)
+        desk.audience.disconnect(outlet, watcher)
+        desk.used_at = time()
 
 
 async def until_either_ends(listening: Coroutine[Any, Any, None], sender: "asyncio.Task[None]") -> None:
@@ -184,9 +191,10 @@ async def receive(socket: WebSocket) -> str:
 
 async def turn_away(socket: WebSocket, outlet: SocketOutlet | None, error: CovenError) -> None:
     """Closes a socket with the reason, which a browser can't read from a failed handshake."""
+    again = error.code in ("busy", "not_stored", "full")
     if outlet is not None:
-        outlet.cut_off(error.code, again=False)
+        outlet.cut_off(error.code, again)
         return
     with contextlib.suppress(Exception):
-        await socket.send_text(encode({"type": "bye", "code": error.code, "again": False}))
+        await socket.send_text(encode({"type": "bye", "code": error.code, "again": again}))
         await socket.close(CLOSE_CODES.get(error.code, OTHER_CLOSE_CODE))

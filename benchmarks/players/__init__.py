@@ -1,0 +1,1 @@
+"""The players of the load benchmark: processes of their own, each with many sockets."""

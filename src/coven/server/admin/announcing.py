@@ -1,0 +1,57 @@
+"""Announcements to everybody: stored, so that every process tells its own sockets."""
+
+import contextlib
+from collections.abc import Callable
+from time import time
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from coven.errors import CovenError
+from coven.server.log.around import announcements
+from coven.server.messages.admin import AnnouncementInfo
+
+MOST_TRIES = 5  # to write under a number before somebody else does
+SHOWN = 24 * 3600.0  # seconds for which an announcement can be read over HTTP
+
+
+class Announcements:
+    """Stores announcements and tells of new ones, each once in a process."""
+
+    def __init__(self, engine: AsyncEngine, tell: Callable[[AnnouncementInfo], None]) -> None:
+        self._engine = engine
+        self._tell = tell
+        self._last: int | None = None
+
+    async def announce(self, text: str) -> None:
+        """Stores an announcement under the next number and tells it; raises `busy` if others are always quicker."""
+        for _ in range(MOST_TRIES):
+            with contextlib.suppress(IntegrityError):
+                row = {"number": await self._highest() + 1, "text": text, "at": round(time(), 3)}
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(announcements), [row])
+                await self.look()
+                return
+        raise CovenError("busy", "Others were quicker each time; try again.")
+
+    async def _highest(self) -> int:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(func.max(announcements.c.number)))).scalar() or 0
+
+    async def look(self) -> None:
+        """Tells of what is new; what was announced before the process began is not."""
+        if self._last is None:
+            self._last = await self._highest()
+        for each in await self._after(self._last):
+            self._last = each.number
+            self._tell(each)
+
+    async def _after(self, number: int) -> list[AnnouncementInfo]:
+        wanted = select(announcements).where(announcements.c.number > number).order_by(announcements.c.number)
+        async with self._engine.connect() as connection:
+            return [AnnouncementInfo.model_validate(dict(row)) for row in (await connection.execute(wanted)).mappings()]
+
+    async def recent(self) -> list[AnnouncementInfo]:
+        """Those of the last day, newest first."""
+        return [each for each in reversed(await self._after(0)) if each.at > time() - SHOWN]

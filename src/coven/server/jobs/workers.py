@@ -1,0 +1,55 @@
+"""Processes for work that would block a table: started with the first thing to do, set up anew when one was killed."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Workers:
+    """A few processes that stand behind the tables by `niceness`."""
+
+    def __init__(self, count: int, niceness: int) -> None:
+        self._count, self._niceness = count, niceness
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """Runs a function of a module there; a pool that broke, because a process was killed, is set up anew once."""
+        work = partial(function, *args, **more)
+        try:
+            return await asyncio.wrap_future(self._pool().submit(work))
+        except BrokenProcessPool:
+            self._executor = None
+            return await asyncio.wrap_future(self._pool().submit(work))
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._count, mp_context=context, initializer=stay_behind, initargs=(self._niceness,))
+        return self._executor
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def stay_behind(niceness: int) -> None:
+    """Lets tables go first on a busy machine, and ends with the server however that ended."""
+    os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,58 @@
+"""What is asked and answered about webhooks and about tables that wait, and what a webhook is sent."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from coven.server.match.terms import Plain
+
+Url = Annotated[str, Field(max_length=500)]
+
+
+class WebhookRequest(Plain):
+    """Where to call when it is my turn; `live` says whether for tables with a live clock too."""
+
+    url: Url
+    live: bool = False
+
+
+class WebhookMade(Plain):
+    """The secret signs every call; it is told once."""
+
+    id: str
+    secret: str
+
+
+class WebhookInfo(Plain):
+    """`is_on` is false once too many calls in a row were given up; make it anew then."""
+
+    id: str
+    url: str
+    live: bool
+    is_on: bool
+    created_at: float
+
+
+class YourTurn(Plain):
+    """The body of a call. It says where it is whose turn, and nothing of the game; `id` is the same if a call is made again."""
+
+    type: Literal["your_turn"] = "your_turn"
+    id: str
+    table: str
+    game: str
+    seat: int
+    asked_at: float
+
+
+class WaitingTable(Plain):
+    """A table where it is my turn; `deadline` is when my time is up."""
+
+    table: str
+    game: str
+    seat: int
+    deadline: float | None
+
+
+class Waiting(Plain):
+    count: int
+    tables: list[WaitingTable]

@@ -1,0 +1,1 @@
+"""Ratings by game and player count, for tables that want them; a game counts once."""

@@ -1,0 +1,134 @@
+"""The parent of several workers: it holds the socket they listen on, starts another when one dies, and stops them all kindly.
+
+Workers are forked, so that another is there at once; therefore the parent itself runs nothing but this.
+"""
+
+import importlib
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import ForkProcess
+from time import monotonic
+
+from prometheus_client.multiprocess import mark_process_dead
+
+from coven.server.settings import Settings
+from coven.server.workers.worker import Worker
+
+QUICK_DEATH, MOST_PAUSE = 5.0, 10.0  # seconds: one that dies sooner is started again after a pause, each longer than the last
+MORE_TIME = 5.0  # seconds after those a worker is given to stop; then it is killed
+Serve = Callable[[Settings, socket.socket, Worker, Connection], None]
+logger = logging.getLogger("coven.server.parent")
+
+
+@dataclass
+class Child:
+    """A running worker, and the line on which it says that it has started."""
+
+    worker: Worker
+    process: ForkProcess
+    line: Connection
+    since: float
+    has_started: bool = False
+
+
+class Parent:
+    """Looks after the workers until it is told to stop."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, serve: Serve, announce: Callable[[], None]) -> None:
+        self._settings = settings
+        self._listening = listening
+        self._serve = serve
+        self._announce = announce
+        self._children: dict[int, Child] = {}
+        self._pauses: dict[int, float] = {}
+        self._due: dict[int, tuple[float, Worker]] = {}  # those to start again, and when
+        self._stop, self._stopping = os.pipe()
+        self._is_announced = False
+
+    def run(self) -> None:
+        """Starts all workers and keeps so many running; returns when they have stopped."""
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(stop, lambda *_: os.write(self._stopping, b"."))
+        importlib.import_module("coven.server.app")  # once for all workers
+        for index in range(self._settings.workers):
+            self._start(Worker(index, self._settings.workers))
+        while self._look():
+            pass
+        self._stop_all()
+
+    def _start(self, worker: Worker) -> None:
+        line, other = multiprocessing.Pipe(duplex=False)
+        work = multiprocessing.get_context("fork").Process(target=run_worker, args=(self._serve, self._settings, self._listening, worker, other))
+        work.start()
+        other.close()
+        self._children[worker.index] = Child(worker, work, line, monotonic())
+
+    def _look(self) -> bool:
+        """Waits for something to happen, and sees to it; returns whether to go on."""
+        sentinels = [child.process.sentinel for child in self._children.values()]
+        lines = [child.line for child in self._children.values() if not child.has_started]
+        timeout = min((at for at, _ in self._due.values()), default=monotonic() + 3600) - monotonic()
+        ready = wait([self._stop, *sentinels, *lines], max(0.0, timeout))
+        if self._stop in ready:
+            return False
+        self._hear_started()
+        for child in [child for child in self._children.values() if child.process.exitcode is not None]:
+            self._bury(child)
+        for index, (at, worker) in list(self._due.items()):
+            if at <= monotonic():
+                del self._due[index]
+                self._start(worker)
+        return True
+
+    def _hear_started(self) -> None:
+        for child in self._children.values():
+            if not child.has_started and child.line.poll():
+                child.has_started = True
+        if not self._is_announced and len(self._children) == self._settings.workers and all(c.has_started for c in self._children.values()):
+            self._is_announced = True
+            self._announce()
+
+    def _bury(self, child: Child) -> None:
+        """One has died: another takes its place, at once if it had lived for a while."""
+        worker = child.worker
+        logger.warning("a worker has died", extra={"worker": worker.index, "status": child.process.exitcode})
+        mark_process_dead(child.process.pid)  # type: ignore[no-untyped-call]
+        child.line.close()
+        del self._children[worker.index]
+        is_quick = monotonic() - child.since < QUICK_DEATH and not child.has_started
+        pause = min(MOST_PAUSE, 2 * self._pauses.get(worker.index, 0.25)) if is_quick else 0.0
+        self._pauses[worker.index] = pause
+        self._due[worker.index] = monotonic() + pause, Worker(worker.index, worker.of, replaces=worker.id)
+
+    def _stop_all(self) -> None:
+        for child in self._children.values():
+            child.process.terminate()
+        until = monotonic() + self._settings.stop_within + MORE_TIME
+        for child in self._children.values():
+            child.process.join(max(0.0, until - monotonic()))
+            if child.process.exitcode is None:
+                logger.warning("a worker does not stop", extra={"worker": child.worker.index})
+                child.process.kill()
+                child.process.join()
+
+
+def run_worker(serve: Serve, settings: Settings, listening: socket.socket, worker: Worker, line: Connection) -> None:
+    """Runs in each worker; ends with the parent, however that ended."""
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    serve(settings, listening, worker, line)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,19 @@
+"""One of several processes: its name among them, and its share."""
+
+import secrets
+from dataclasses import dataclass, field
+from zlib import crc32
+
+
+@dataclass(frozen=True)
+class Worker:
+    """A process that serves. `replaces` is the one that died before it in the same place."""
+
+    index: int = 0
+    of: int = 1
+    replaces: str | None = None
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    def is_own_share(self, table: str) -> bool:
+        """Whether a table is among those this process looks after first, when all start at once."""
+        return crc32(table.encode()) % self.of == self.index

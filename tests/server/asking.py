@@ -1,0 +1,64 @@
+"""Every route of the OpenAPI document, asked once: for tests that must not forget one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from server.clients import Client
+
+API = "/api/v1"
+# What is sent to the routes that want something; none of it changes a game before its end.
+BODIES: dict[tuple[str, str], dict[str, Any]] = {
+    ("POST", "/people/guest"): {"name": "Somebody"},
+    ("PATCH", "/people/me"): {"name": "Somebody"},
+    ("POST", "/people/account"): {"login": "x", "password": "too short"},
+    ("POST", "/people/sign-in"): {"login": "nobody", "password": "wrong password"},
+    ("POST", "/people/recover"): {"login": "nobody", "code": "wrong", "password": "another password"},
+    ("POST", "/people/me/password"): {"old": "wrong password", "new": "another password"},
+    ("POST", "/people/me/tokens"): {"name": "my bot"},
+    ("POST", "/tables"): {"game": "no such game", "seats": [{"kept_for": "me"}]},
+    ("POST", "/tables/{table}/join"): {},
+    ("PUT", "/tables/{table}/seats/{seat}"): {"plan": {"kept_for": "bot"}},
+    ("POST", "/tables/{table}/bot"): {"bot": "no such bot"},
+}
+LAST = (("POST", "/tables/{table}/leave"), ("POST", "/people/sign-out"), ("DELETE", "/people/me"))  # in this order: each ends something
+
+
+@dataclass(frozen=True)
+class Route:
+    """One operation of the document."""
+
+    method: str
+    pattern: str
+    has_body: bool
+
+    def path(self, **parts: Any) -> str:
+        return self.pattern.format(**{"seat": 0, "number": 1, "id": "x", "game": "witches", "status": "open", **parts})
+
+    @property
+    def body(self) -> dict[str, Any] | None:
+        """What to send; a new route that wants something fails here until somebody says what."""
+        return BODIES[self.method, self.pattern] if self.has_body else None
+
+    @property
+    def order(self) -> int:
+        """What only looks comes first, what ends something last."""
+        here = self.method, self.pattern
+        return 2 + LAST.index(here) if here in LAST else int(self.method != "GET")
+
+    @property
+    def is_last(self) -> bool:
+        return (self.method, self.pattern) in LAST
+
+
+async def routes(url: str) -> list[Route]:
+    """All routes under the API, in an order in which they can be asked."""
+    document = (await Client(url).http.get("/openapi.json")).json()
+    return sorted(operations(document), key=lambda route: route.order)
+
+
+def operations(document: dict[str, Any]) -> Iterator[Route]:
+    for path, found in document["paths"].items():
+        for method, operation in found.items():
+            if path.startswith(API):
+                yield Route(method.upper(), path.removeprefix(API), "requestBody" in operation)

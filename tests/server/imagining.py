@@ -1,0 +1,40 @@
+"""For tests of secrecy: a server that deals every table from one known seed, and at a chosen moment swaps what one seat cannot know."""
+
+import json
+import os
+import secrets
+from types import SimpleNamespace
+from typing import Any
+
+from coven.server.lobby import making
+from coven.server.match import match as matches
+from coven.server.match import steps
+from coven.server.match.match import Match
+from coven.server.match.streams import Happened
+from coven.table.keeper import Keeper
+from coven.table.table import Table
+
+VARIABLE = "COVEN_TEST_IMAGINE"
+SEAT = 0  # whose knowledge stays the same
+
+
+def install() -> None:
+    """Reads what is to be swapped: `{"seed": null or a number, "moments": {"GAME PLAYERS": after so many moves}}`."""
+    wanted = json.loads(os.environ[VARIABLE])
+    making.secrets = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda length: "07" * length)  # type: ignore[assignment]
+    for step in (steps.Started, steps.Played):
+        matches.APPLY[step] = swapping(matches.APPLY[step], wanted["seed"], wanted["moments"])
+
+
+def swapping(apply: Any, seed: int | None, moments: dict[str, int]) -> Any:
+    def applied(match: Match, step: Any, at: float) -> Happened | None:
+        happened: Happened | None = apply(match, step, at)
+        made, keeper = match.created, match.table.keeper
+        if len(keeper) == moments.get(f"{made.game} {made.players}") and not hasattr(match, "is_swapped"):
+            match.is_swapped = True  # type: ignore[attr-defined]
+            state = keeper.state.copy() if seed is None else match.table.imagined(SEAT, seed=seed)
+            swapped = Keeper(keeper.game, keeper.players, keeper.options, b"\7" * 32, keeper.box, keeper.seats, first=state, salt=b"\7" * 32)
+            match._table = Table(swapped)
+        return happened
+
+    return applied

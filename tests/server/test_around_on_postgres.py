@@ -1,0 +1,163 @@
+"""What is around the games with several processes on one PostgreSQL: everything once, whoever does it, and told to everybody."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.clients import PATIENCE, Client, play_out, run, started
+from server.postgres import Postgres
+from server.running import Server, serving
+from server.test_daily import play_first
+from server.test_ratings import rated_table, until_rated
+from server.test_webhooks import receiving
+from sqlalchemy import func, select
+
+from coven.server.admin.accounts import add_admin
+from coven.server.admin.announcing import Announcements
+from coven.server.log.around import endings, films, rating_changes, webhook_calls
+from coven.server.log.backup import back_up, restore
+from coven.server.log.store import open_store
+from coven.server.match.days import today
+from coven.server.people.sessions import signing_key
+
+ARCHIVE = Path(__file__).parent / "archive"
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two processes on one PostgreSQL."""
+    folder: Path = tmp_path_factory.mktemp("workers")
+    with serving(folder, database=postgres.new_database(), workers=2, webhook_private=True, webhook_retry=0.05) as running:
+        yield running
+
+
+async def count(server: Server, *tables: Any) -> list[int]:
+    engine = await open_store(server.settings["database"])
+    async with engine.connect() as connection:
+        found = [(await connection.execute(select(func.count()).select_from(table))).scalar_one() for table in tables]
+    await engine.dispose()
+    return found
+
+
+def test_a_game_is_filmed_and_rated_once(workers: Server) -> None:
+    async def story() -> None:
+        table, people, sockets = await rated_table(workers, 3)
+        await play_out(sockets)
+        for person in people:
+            assert (await until_rated(person))["games"] == 1
+        replay = await people[0].get(f"/tables/{table}/replay", open=True)
+        assert replay["moves"] == 12 and (await people[1].get("/me/games", person="person 2"))["count"] == 1
+        assert await count(workers, endings, films, rating_changes) == [1, 1, 3]
+        assert len((await people[2].get("/ratings/cauldron", players=3))["people"]) == 3
+
+    run(story())
+
+
+def test_many_games_of_the_same_people_end_at_once(workers: Server) -> None:
+    """Each changes the ratings of the same two: none is lost."""
+
+    async def story() -> None:
+        people = [await Client.guest(workers.url, name) for name in ("Anna", "Bela")]
+        tables = []
+        for _ in range(6):
+            seats = [{"kept_for": "me"}, {"kept_for": "friends"}]
+            terms = {"rated": True, "undo": "none", "memory_aids": False}
+            made = await people[0].post("/tables", game="cauldron", seats=seats, terms=terms)
+            await people[1].post(f"/tables/{made['id']}/join", key=made["key"])
+            await people[0].post(f"/tables/{made['id']}/start")
+            tables.append([await person.sit(made["id"]) for person in people])
+        await asyncio.gather(*(play_out(sockets) for sockets in tables))
+        for person in people:
+            assert (await until_rated(person, 6))["games"] == 6
+            history = await person.get("/me/ratings/cauldron", players=2)
+            (now,) = await person.get("/me/ratings")
+            assert sorted([1000, *(each["rating"] for each in history)]) == sorted([now["rating"], *(each["before"] for each in history)])
+
+    run(story())
+
+
+def test_the_daily_table_is_the_same_in_every_process(workers: Server) -> None:
+    async def story() -> None:
+        people = [await Client.guest(workers.url, f"Person {number}") for number in range(4)]
+        asked = await asyncio.gather(*(person.post("/daily/cauldron") for person in people for _ in range(3)))
+        tables = [each["id"] for each in asked]
+        assert len(set(tables)) == 4
+        sockets = [await person.sit(tables[3 * number]) for number, person in enumerate(people)]
+        assert len({socket.table["fair"]["commitment"] for socket in sockets}) == 1
+        await asyncio.gather(*(play_first(socket) for socket in sockets))
+        assert all(socket.present == sockets[0].present for socket in sockets)
+        async with asyncio.timeout(PATIENCE):
+            while len((await people[0].get(f"/daily/cauldron/{today()}"))["results"]) < 4:
+                await asyncio.sleep(0.05)
+
+    run(story())
+
+
+def test_a_question_is_called_once_by_whichever_process(workers: Server) -> None:
+    async def story() -> None:
+        async with receiving() as receiver:
+            anna = await Client.guest(workers.url)
+            await anna.post("/me/webhooks", url=receiver.url)
+            tables = []
+            for _ in range(4):
+                made = await anna.post("/tables", game="cauldron", seats=[{"kept_for": "me"}, {"kept_for": "bot"}])
+                await anna.post(f"/tables/{made['id']}/start")
+                tables.append(made["id"])
+            bodies = await receiver.until(4)
+            assert sorted(body["table"] for body in bodies) == sorted(tables)
+            assert await count(workers, webhook_calls) == [4]
+
+    run(story())
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_what_is_around_the_games_is_backed_up_too(postgres: Postgres, tmp_path: Path, target: str) -> None:
+    old, file = postgres.new_database(), tmp_path / "coven.backup"
+    new = postgres.new_database() if target == "postgresql" else f"sqlite+aiosqlite:///{tmp_path / 'new' / 'coven.db'}"
+    film = (ARCHIVE / "witches-1.film").read_bytes()
+
+    async def before() -> None:
+        engine = await open_store(old)
+        async with engine.begin() as connection:
+            await connection.execute(films.insert(), [{"game": "g", "title": "witches", "rules": 1, "ended_at": 1.0, "body": film}])
+        await Announcements(engine, lambda told: None).announce("one")
+        await engine.dispose()
+
+    async def after() -> None:
+        engine = await open_store(new)
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(films.c.body))).scalar_one() == film
+        announcements = Announcements(engine, lambda told: None)
+        await announcements.announce("two")
+        assert [each.number for each in await announcements.recent()] == [2, 1]
+        await engine.dispose()
+
+    (tmp_path / "data").mkdir()
+    asyncio.run(before())
+    signing_key(tmp_path / "data")
+    back_up(old, tmp_path / "data", file, lambda *_: None)
+    restore(file, new, tmp_path / "new", lambda *_: None)
+    asyncio.run(after())
+
+
+def test_bans_and_announcements_reach_every_process(workers: Server) -> None:
+    async def story() -> None:
+        engine = await open_store(workers.settings["database"])
+        made = await add_admin(engine, "keeper")
+        await engine.dispose()
+        admin = Client(workers.url)
+        await admin.post("/people/sign-in", login="keeper", password=made.password)
+        _, _, people, sockets = await started(workers.url, 4)
+        await admin.post("/admin/announcements", text="hello")
+        for socket in sockets:
+            await socket.until_info("announcement", text="hello")
+        for person in people:
+            await admin.post("/admin/bans", person=person.id)
+        for socket in sockets:
+            await socket.wait_closed()
+            assert socket.told[-1]["code"] in ("banned", "session_over")
+        assert (await admin.get("/admin/load"))["people"] >= 4
+
+    run(story())

@@ -1,0 +1,160 @@
+"""Backups: taken while the server runs, restored on either database, and everybody goes on where they were."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server.clients import Client, play_out, run, started
+from server.killing import Ledger, check_log, read_steps
+from server.postgres import Postgres
+from server.running import Server, serving
+from sqlalchemy import text
+
+from coven.cli.main import main
+from coven.errors import CovenError
+from coven.server.log.backup import back_up, restore
+from coven.server.log.store import open_store
+
+
+def nothing(stage: str, done: int, total: int) -> None:
+    assert 0 <= done <= total and stage in ("copying", "checking", "writing")
+
+
+def new_place(kind: str, folder: Path, postgres: Postgres) -> str:
+    return postgres.new_database() if kind == "postgresql" else f"sqlite:///{folder / 'coven.db'}"
+
+
+KINDS = [("sqlite", "sqlite"), ("sqlite", "postgresql"), ("postgresql", "sqlite"), ("postgresql", "postgresql")]
+
+
+@pytest.mark.parametrize("source, target", KINDS)
+def test_a_server_is_backed_up_while_it_runs_and_goes_on_elsewhere(tmp_path: Path, postgres: Postgres, source: str, target: str) -> None:
+    file, old = tmp_path / "coven.backup", new_place(source, tmp_path / "data", postgres)
+    new, data = new_place(target, tmp_path / "elsewhere", postgres), tmp_path / "elsewhere"
+
+    async def before(server: Server) -> tuple[str, list[Client]]:
+        table, _, people, sockets = await started(server.url, 2)
+        assert (await sockets[0].play("a", sockets[0].moves[0]["text"]))["type"] == "ack"
+        await sockets[0].ask("c", type="chat", text="hello")
+        assert await asyncio.to_thread(back_up, old, tmp_path / "data", file, nothing) > 5
+        assert (await sockets[1].play("b", sockets[1].moves[0]["text"]))["type"] == "ack", "it goes on meanwhile"
+        return table, people
+
+    async def after(server: Server, table: str, people: list[Client]) -> None:
+        sockets = []
+        for person in people:
+            again = Client(server.url)
+            again.http.cookies = person.http.cookies
+            sockets.append(await again.sit(table))
+        assert [line["text"] for line in sockets[0].told[0]["chat"]] == ["hello"]
+        assert (await sockets[0].play("a", "1"))["type"] == "ack", "that was done before the backup"
+        await play_out(sockets)
+        assert sockets[0].table["status"] == "over"
+
+    with serving(tmp_path, **({"database": old} if source == "postgresql" else {})) as server:
+        table, people = run(before(server))
+    assert file.stat().st_mode & 0o077 == 0
+    restore(file, new, data, nothing)
+    assert [step for _, _, step in asyncio.run(read_steps(new)) if step["step"] == "played"] == [
+        {"step": "played", "seat": 0, "move": first_move(old), "id": "a"}
+    ]
+    with serving(tmp_path, data=str(data), database=new) as server:
+        run(after(server, table, people))
+
+
+def first_move(address: str) -> str:
+    return next(str(step["move"]) for _, _, step in asyncio.run(read_steps(address)) if step["step"] == "played")
+
+
+def test_a_backup_under_load_is_one_moment(tmp_path: Path) -> None:
+    """While moves are stored one after the other, a backup has no gap and no half of anything."""
+
+    async def story(server: Server) -> list[Path]:
+        files = [tmp_path / f"{number}.backup" for number in range(5)]
+        games = [await started(server.url, 3) for _ in range(4)]
+        playing = asyncio.gather(*(play_out(sockets) for _, _, _, sockets in games))
+        for file in files:
+            await asyncio.to_thread(back_up, f"sqlite:///{tmp_path / 'data' / 'coven.db'}", tmp_path / "data", file, nothing)
+        await playing
+        return files
+
+    with serving(tmp_path) as server:
+        files = run(story(server))
+    for number, file in enumerate(files):
+        place = f"sqlite:///{tmp_path / str(number) / 'coven.db'}"
+        restore(file, place, tmp_path / str(number), nothing)
+        held = asyncio.run(read_steps(place))
+        ledger = Ledger(sent={(game, step["id"]) for game, _, step in held if step["step"] == "played"})
+        check_log(place, ledger)
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    address = f"sqlite:///{tmp_path / 'coven.db'}"
+
+    async def fill() -> None:
+        engine = await open_store(address)
+        async with engine.begin() as connection:
+            await connection.execute(text("insert into steps (game, number, at, body) values ('g', 1, 1.5, '{\"step\": \"a long word\"}')"))
+        await engine.dispose()
+
+    asyncio.run(fill())
+    back_up(address, tmp_path, tmp_path / "good.backup", nothing)
+    return tmp_path / "good.backup"
+
+
+def refused(work: object) -> str:
+    with pytest.raises(CovenError) as found:
+        work()  # type: ignore[operator]
+    return found.value.code
+
+
+def test_what_can_not_be_restored_is_told_and_changes_nothing(tmp_path: Path, backup: Path) -> None:
+    data = tmp_path / "new"
+    address = f"sqlite:///{data / 'coven.db'}"
+    assert refused(lambda: restore(tmp_path / "nothing", address, data, nothing)) == "bad_backup"
+    (tmp_path / "other").write_text("something else" * 100)
+    assert refused(lambda: restore(tmp_path / "other", address, data, nothing)) == "bad_backup"
+    damaged = tmp_path / "damaged"
+    damaged.write_bytes(backup.read_bytes().replace(b"a long word", b"a lung word"))
+    assert refused(lambda: restore(damaged, address, data, nothing)) == "bad_backup"
+    newer = tmp_path / "newer"
+    newer.write_bytes(backup.read_bytes())
+    with closing(sqlite3.connect(newer)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    assert refused(lambda: restore(newer, address, data, nothing)) == "bad_backup", "it was changed after it was made"
+    assert not (data / "coven.db").exists()
+    restore(backup, address, data, nothing)
+    assert refused(lambda: restore(backup, address, data, nothing)) == "not_empty"
+    assert sorted(path.name for path in data.iterdir()) == ["coven.db", "session.key"]
+
+
+def test_a_postgresql_that_is_not_empty_is_left_alone(tmp_path: Path, backup: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+    restore(backup, address, tmp_path / "new", nothing)
+    assert refused(lambda: restore(backup, address, tmp_path / "new", nothing)) == "not_empty"
+    assert len(asyncio.run(read_steps(address))) == 1
+
+
+def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path, backup: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'coven.db'}"
+    assert refused(lambda: back_up(address, tmp_path, backup, nothing)) == "file_exists"
+    assert refused(lambda: back_up(f"sqlite:///{tmp_path / 'none.db'}", tmp_path, tmp_path / "b", nothing)) == "no_database"
+    assert refused(lambda: back_up(address, tmp_path, tmp_path / "no" / "folder", nothing)) == "cannot_write"
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("language, words", [("en", "holds everything"), ("de", "enthält alles"), ("nl", "bevat alles")])
+def test_the_commands_back_up_and_restore(
+    tmp_path: Path, backup: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setenv("COVEN_CONFIG", str(tmp_path / "none.toml"))
+    assert main(["backup", str(tmp_path / "more.backup"), "--data", str(tmp_path), "--lang", language]) == 0
+    assert words in capsys.readouterr().out
+    assert main(["restore", str(tmp_path / "more.backup"), "--data", str(tmp_path / "new"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rows"] == 2
+    assert main(["restore", str(tmp_path / "more.backup"), "--data", str(tmp_path / "new"), "--lang", language]) == 2
+    assert str(tmp_path / "new") in capsys.readouterr().err.replace("\n", "")

@@ -1,0 +1,106 @@
+"""A server that can’t start says why in one sentence and ends with status 2; flags go before the environment, that before the file."""
+
+import asyncio
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from server.running import ROOT, Server, serving
+from sqlalchemy.exc import OperationalError
+
+from coven.server.app import make_app
+from coven.server.settings import Settings
+from coven.server.workers.worker import Worker
+
+COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", "serve"]
+
+
+def refused(folder: Path, *words: str, **environment: str) -> str:
+    """What `coven serve` says that can't start; one line, no trace, status 2."""
+    everything = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
+    done = subprocess.run([*COMMAND, *words], cwd=folder, env=everything, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and done.stdout == "", done
+    assert "Traceback" not in done.stderr and len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        said = refused(tmp_path, "--port", str(taken.getsockname()[1]))
+    assert "Address already in use" in said and str(taken) not in said
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("--host", "203.0.113.1", "--port", "0"), "203.0.113.1"),
+        (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
+        (("--data", "a-file/data"), "a-file/data"),
+        (("--database", "nonsense"), "postgresql"),
+        (("--database", "postgresql+asyncpg://anna:hunter2@127.0.0.1:1/x"), "can’t be opened"),
+        (("--port", "70000"), "port"),
+        (("--workers", "2"), "PostgreSQL"),
+    ],
+)
+def test_what_is_in_the_way_is_said(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    (tmp_path / "a-file").touch()
+    told = refused(tmp_path, *words)
+    assert said in told and "hunter2" not in told
+
+
+def test_what_the_environment_or_the_file_has_wrong_is_said(tmp_path: Path) -> None:
+    assert "port" in refused(tmp_path, COVEN_PORT="many")
+    assert "missing.toml" in refused(tmp_path, COVEN_CONFIG="missing.toml")
+    (tmp_path / "coven.toml").write_text("no_such_setting = 1")
+    assert "no_such_setting" in refused(tmp_path)
+    (tmp_path / "coven.toml").write_text("port = = 1")
+    assert "coven.toml" in refused(tmp_path)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / "data" / "coven.db")) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+        database.commit()
+    assert "newer" in refused(tmp_path, "--port", "0", "--data", str(tmp_path / "data"))
+
+
+def test_a_flag_goes_before_the_environment_and_the_environment_before_the_file(tmp_path: Path) -> None:
+    (tmp_path / "coven.toml").write_text('port = 1\ndata = "by-file"\nhttps = true\n')
+    environment = {"COVEN_CONFIG": str(tmp_path / "coven.toml"), "COVEN_PORT": "2", "COVEN_DATA": "by-environment"}
+    with Server(tmp_path, environment).start_command("serve", "--port", "0") as server:
+        headers = httpx.get(server.url + "/healthz").headers
+    assert "strict-transport-security" in headers, "as the file has it"
+    assert (tmp_path / "by-environment" / "coven.db").exists() and not (tmp_path / "by-file").exists()
+
+
+def test_the_help_tells_of_everything(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--help"], cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"}, capture_output=True, check=True
+    )
+    said = done.stdout.decode()
+    assert all(word in said for word in ("--host", "--port", "--data", "--database", "--workers", "coven.toml", "COVEN_HTTPS"))
+
+
+def test_without_its_database_a_server_is_degraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> None:
+        raise OperationalError("select", {}, Exception("gone"))
+
+    async def story() -> None:
+        app = make_app(Settings(data=tmp_path, port=0), Worker())
+        transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            well = await client.get("/healthz")
+            assert well.status_code == 200 and well.json()["status"] == "ok"
+            monkeypatch.setattr(app.state.server.log, "connect", gone)
+            ill = await client.get("/healthz")
+            assert ill.status_code == 503 and ill.json()["status"] == "degraded" and ill.json()["ok"] is False
+
+    asyncio.run(story())
