@@ -1,4 +1,4 @@
-# Coven: `make play` to play, `make test` for every test. Everything is set up in .venv on first use.
+# Coven: `make play` to play in the browser, `make terminal` to play in the terminal, `make test` for every test. Everything is set up in .venv on first use.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,17 +7,27 @@ LOAD ?=
 SERVE ?=
 GAME ?=
 
-.PHONY: play serve test check docs coverage bench load strength soak goldens films picture modules lock clean
+.PHONY: play terminal serve web browser test check docs coverage bench load strength soak goldens films picture modules lock clean
 
-play: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
+play: .venv/ready src/coven/web/index.html ## play in the browser: starts the server, opens the page or prints its address
+	@$(BIN)/coven serve --open
+
+terminal: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
 
 serve: .venv/ready ## open tables for friends; SERVE="--host 0.0.0.0" for everybody in your network, docs/hosting.md for more
 	@$(BIN)/coven serve $(SERVE)
 
-test: .venv/ready-test check docs ## lint, types, levels and rooms, the reference, then every test
+web: .venv/ready ## build the page for the browser into src/coven/web
+	@$(BIN)/python tools/make_web.py
+
+test: .venv/ready-test check docs browser ## lint, types, levels and rooms, the reference, then every test
 	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+browser: .venv/ready-test ## what the tests in a browser need: the page built, its own checks and tests, and a Chromium
+	@$(BIN)/python tools/make_web.py --check
+	@$(BIN)/python tools/get_chromium.py
 
 check: .venv/ready-test ## lint, types, levels and rooms
 	@$(BIN)/ruff check src tests tools benchmarks examples
@@ -35,7 +45,7 @@ bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++
 	@$(BIN)/coven warm --quiet
 	@$(BIN)/python tools/bench_peers.py
 
-load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bears, beside boardgame.io in the same run; LOAD="--tables 50 --seconds 5" for less
+load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bears, on SQLite and PostgreSQL, beside boardgame.io in the same run; LOAD="--tables 50 --seconds 5" for less
 	@$(BIN)/python benchmarks/load.py $(LOAD)
 
 strength: .venv/ready-test ## how strong the careful bots are, in many compiled games
@@ -45,16 +55,16 @@ soak: .venv/ready-test ## the long checks: a million games, and a thousand on ev
 	@$(BIN)/coven warm --quiet
 	@$(BIN)/python tools/soak.py
 
-goldens: .venv/ready-test ## write the golden playthroughs anew, after a change of the rules version
+goldens: .venv/ready-test ## rewrite the golden playthroughs, after a change of the rules version
 	@$(BIN)/python tools/make_goldens.py
 
 films: .venv/ready-test ## add a film and a record of each game under a new rules version to the archive
 	@$(BIN)/python tools/make_films.py
 
-picture: .venv/ready-test ## draw the README's picture of the terminal table anew
+picture: .venv/ready-test ## redraw the README's picture of the terminal table
 	@$(BIN)/python tools/picture_terminal.py
 
-modules: .venv/ready-test ## write docs/modules.md anew: a line for every module
+modules: .venv/ready-test ## rewrite docs/modules.md: a line for every module
 	@$(BIN)/python tools/make_modules.py
 
 lock: .venv/ready-test ## choose the newest versions of all dependencies
@@ -78,6 +88,9 @@ benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
 .venv/ready-test: .venv/ready requirements/test.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.lock
 	@touch $@
+
+src/coven/web/index.html: .venv/ready $(shell find web -path web/node_modules -prune -o -path web/build -prune -o -type f -not -name 'generated.ts' -print 2>/dev/null)
+	@$(BIN)/python tools/make_web.py
 
 .venv/ready-bench: .venv/ready-test requirements/bench.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock

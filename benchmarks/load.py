@@ -5,6 +5,7 @@ with its file storage, in the same run. Figures of a busy machine mean little: n
 """
 
 import argparse
+import importlib
 import json
 import os
 import subprocess
@@ -116,10 +117,10 @@ class Crowd:
         assert process.stdout is not None
         while line := process.stdout.readline():
             message = json.loads(line)
+            bar(message)
             if "done" in message:
                 return told
             told = message
-            bar(message)
         raise SystemExit("A process of players ended; what it said is above.")
 
 
@@ -141,11 +142,24 @@ def measure(name: str, asked: argparse.Namespace, settings: dict[str, Any], prog
         return play(name, asked, server, crowd, progress)
 
 
+@contextmanager
+def database(address: str | None) -> Iterator[str]:
+    """The address of a PostgreSQL: the given one, or one of our own for a while."""
+    if address is not None:
+        yield address
+        return
+    sys.path.insert(0, str(HERE.parent / "tests"))
+    with importlib.import_module("server.postgres").postgres_running() as postgres:
+        yield postgres.new_database()
+
+
 def play(name: str, asked: argparse.Namespace, server: Listening, crowd: Crowd, progress: Progress) -> Row:
     shares = [asked.tables // asked.clients + (number < asked.tables % asked.clients) for number in range(asked.clients)]
-    empty = server.kib()
-    crowd.do("open", [[share] for share in shares], bar_of(progress, f"{name}: opening tables", asked.tables, "opened", asked.clients))
-    per_seat = (server.kib() - empty) / (asked.tables * PLAYERS)
+    opening = bar_of(progress, f"{name}: opening tables", asked.tables, "opened", asked.clients)
+    crowd.do("open", [[1]] * asked.clients, lambda message: None)  # so that what is loaded once counts for nobody
+    before = server.kib()
+    crowd.do("open", [[share - 1] for share in shares], opening)
+    per_seat = (server.kib() - before) / max(1, (asked.tables - asked.clients) * PLAYERS)
     cpu = server.cpu()
     bar = bar_of(progress, f"{name}: full speed", asked.seconds, "passed", 1)
     full = crowd.do("full", [[asked.seconds]] * asked.clients, bar)
@@ -159,7 +173,12 @@ def play(name: str, asked: argparse.Namespace, server: Listening, crowd: Crowd, 
 def bar_of(progress: Progress, name: str, total: float, field: str, share: int) -> Any:
     """A bar that moves with a field of what is told; each of `share` processes tells its own part."""
     task = progress.add_task(name, total=total)
-    return lambda message: progress.update(task, completed=min(total, message[field] * share)) if field in message else None
+
+    def move(message: dict[str, Any]) -> None:
+        if field in message or "done" in message:
+            progress.update(task, completed=total if "done" in message else min(total, message[field] * share))
+
+    return move
 
 
 def row_of(name: str, asked: argparse.Namespace, full: Any, paced: Any, checked: Any, per_seat: float, cpu: float) -> Row:
@@ -229,8 +248,9 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--rate", type=float, default=300, help="moves a second at which latency is measured (300)")
     asked.add_argument("--game", default="witches", help="which game is played (witches)")
     asked.add_argument("--clients", type=int, default=2, help="processes of players (2)")
-    asked.add_argument("--database", help="also measure a server with this database, as `coven serve --database`")
-    asked.add_argument("--workers", type=int, default=2, help="processes of that server (2)")
+    asked.add_argument("--database", help="the PostgreSQL to measure with, as `coven serve --database`; without one, one is started")
+    asked.add_argument("--workers", type=int, default=2, help="processes of the server on PostgreSQL (2)")
+    asked.add_argument("--no-postgres", action="store_true", help="leave PostgreSQL out")
     asked.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     asked.add_argument("--json", action="store_true", help="print rows as JSON")
     return asked.parse_args(words)
@@ -242,8 +262,10 @@ def main(words: list[str] | None = None) -> list[Row]:
     rows = []
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console) as progress:
         rows.append(measure("Coven, SQLite", asked, {}, progress))
-        if asked.database:
-            rows.append(measure(f"Coven, {asked.workers} workers", asked, {"database": asked.database, "workers": asked.workers}, progress))
+        if not asked.no_postgres:
+            with database(asked.database) as address:
+                name = f"Coven, PostgreSQL, {asked.workers} workers"
+                rows.append(measure(name, asked, {"database": address, "workers": asked.workers}, progress))
         if not asked.no_peer:
             rows += [measure_peer(asked, storage, progress) for storage in ("FlatFile", "InMemory")]
     if asked.json:

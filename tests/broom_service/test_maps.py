@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from coven.games.broom_service.box.check import find_faults
+from coven.games.broom_service.box.check import faults_of
 from coven.games.broom_service.box.map.geometry import (
     Outline,
     border_distance,
@@ -28,7 +28,7 @@ from coven.games.broom_service.box.map.geometry import (
 from coven.games.broom_service.box.map.reach import reachable
 from coven.games.broom_service.box.map.shapes import name_footprint
 from coven.games.broom_service.picture import art
-from coven.games.broom_service.picture.draw import things_on
+from coven.games.broom_service.picture.map import things_on
 from tests.broom_service.files import ALL_MAPS, Data, load
 
 SQUARE = ((0, 0), (10, 0), (10, 10), (0, 10))
@@ -210,7 +210,7 @@ def test_neighbours_of_a_kind_do_not_hide_each_other(name: str, which: str) -> N
 
 
 def problems(box: Data) -> list[str]:
-    return [str(fault) for fault in find_faults(box)]
+    return [str(fault) for fault in faults_of(box)]
 
 
 def test_a_neighbour_that_is_none_is_found(box: Data, front: Data) -> None:
@@ -329,10 +329,10 @@ def test_one_fault_hides_no_other(box: Data, front: Data, what: str) -> None:
     front["areas"][13]["outline"] = write_outline(tuple((x - 70, y) for x, y in outlines[0]))
     front["areas"][22]["outline"] = write_outline((outlines[1][30], *outlines[1][1:30], outlines[1][0], *outlines[1][31:]))
     front["clouds"][0]["at"] = list(front["areas"][1]["at"])
-    alone = [(fault.where, fault.problem) for fault in find_faults(box)]
+    alone = [(fault.where, fault.problem) for fault in faults_of(box)]
     assert {("front", "areas", 22, "outline"), ("front", "clouds", 0, "at")} <= {where for where, _ in alone}
     HARM[what](front)
-    together = [(fault.where, fault.problem) for fault in find_faults(box)]
+    together = [(fault.where, fault.problem) for fault in faults_of(box)]
     assert set(alone) <= set(together)
     assert len(together) > len(alone)
 

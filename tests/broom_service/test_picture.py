@@ -11,7 +11,7 @@ from coven.errors import CovenError
 from coven.games.broom_service import box_tools
 from coven.games.broom_service.box.map.geometry import contains, moved, overlap, read_outline
 from coven.games.broom_service.picture import picture
-from coven.games.broom_service.picture.draw import MARGIN, draw_map, taken_in
+from coven.games.broom_service.picture.map import MARGIN, draw_map, taken_in
 from coven.games.broom_service.picture.pieces import pawn_places
 from coven.games.broom_service.picture.room import PAWN
 from coven.table.table import Table

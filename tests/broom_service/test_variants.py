@@ -88,7 +88,6 @@ def test_options_that_do_not_go_together_are_told_in_words(language):
     output = Output(language)
     output.use(GAME, ("A", "B"))
     for options, said in (
-        ({**ON_BACK, "mountain_tiles": True}, "always-on-back"),
         ({"heavy_clouds": 12}, "no-storm"),
         ({**STORM, "heavy_clouds": 25}, "cloud-range"),
     ):

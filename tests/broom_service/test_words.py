@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from coven.cli.sentences import name_move, tell
 from coven.games.broom_service.state import PHASES, STANCES, STEPS
 from coven.games.broom_service.view import schema
 from coven.table.words import LANGUAGES, say
@@ -13,12 +14,15 @@ from tests.broom_service.build import (
     BONUS,
     FG,
     FOUR_PURPLE,
+    FW,
     GAME,
     HEAVY_11,
+    HG,
     ONE_CLOUD_TILE,
     POTIONS_TILE,
     RG,
     TWO_MOVES_TILE,
+    VD,
     WF,
     make_box,
     play,
@@ -321,3 +325,12 @@ def test_the_schema_knows_every_phase_stance_and_step_by_name():
     assert [*get_args(schema.Phase)] == [name for name in PHASES.names if name != "ending"]
     assert [*get_args(schema.Stance)] == STANCES.names
     assert [*get_args(schema.StepKind)] == STEPS.names
+
+
+@pytest.mark.parametrize(("role", "said"), [(FW, "nimm die Waldhexe"), (VD, "nimm den Taldruiden"), (HG, "nimm den Kräutersammler")])
+def test_a_role_that_is_taken_has_its_article_in_german(role, said):
+    """“Deine Wahl: nimm: Waldhexe” has one colon too many."""
+    at = GAME.new_table(2, seed=1)
+    assert name_move(GAME.move(f"choose {role}"), GAME, GAME.words("de"), at.seats) == said
+    at.play(0, f"choose {role}")
+    assert tell(at.events(0)[-1], GAME, GAME.words("de"), ("Robin", "Agatha"), None) == f"Robin {said.replace('nimm', 'nimmt')}."

@@ -2,13 +2,13 @@
 
 import ast
 import importlib
+import importlib.util
 import re
 import statistics
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -20,7 +20,7 @@ TEMPLATE = ROOT / "tests" / "template" / "cauldron"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/__init__.py"))
 HOUSES = {name: SOURCE / "games" / name for name in GAMES} | {"cauldron": TEMPLATE}
 ROOMS = {  # what everybody has, room by room
-    "": {"__init__.py", "state.py", "options.py", "findings.py", "sound.py", "RULES.md"},
+    "": {"__init__.py", "state.py", "options.py", "findings.py", "length.py", "sound.py", "RULES.md"},
     "box": {"__init__.py", "layout.py", "build.py", "check.py"},
     "rules": {"__init__.py", "setup.py", "legality.py", "listing.py", "playing.py", "scoring.py"},
     "knowledge": {"__init__.py", "imagine.py", "observe.py"},
@@ -37,14 +37,20 @@ MOST_MODULES = 12
 MEDIAN_LINES = 7
 
 
+def tool(name: str) -> ModuleType:
+    """One of the repository's tools, as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+make_modules = tool("make_modules")
+
+
 def modules(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
-
-
-def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef):
-            yield node
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -97,15 +103,14 @@ def test_no_folder_has_more_than_a_dozen_modules(folder: Path) -> None:
 
 
 def test_functions_are_short() -> None:
-    lengths = [(node.end_lineno or 0) - node.lineno + 1 for path in SOURCE.rglob("*.py") for node in functions(path)]
+    lengths = make_modules.function_lengths(SOURCE)
     assert len(lengths) > 1_000
     assert statistics.median(lengths) <= MEDIAN_LINES
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_functions_of_every_game_are_short(name: str) -> None:
-    lengths = [(node.end_lineno or 0) - node.lineno + 1 for path in HOUSES[name].rglob("*.py") for node in functions(path)]
-    assert statistics.median(lengths) <= MEDIAN_LINES
+    assert statistics.median(make_modules.function_lengths(HOUSES[name])) <= MEDIAN_LINES
 
 
 def declared(path: Path) -> Iterator[tuple[str, str, str]]:
@@ -142,8 +147,7 @@ def test_every_code_is_declared_with_a_constant(name: str) -> None:
 
 
 def test_the_page_of_modules_is_that_of_the_docstrings() -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "tools" / "make_modules.py"), "--check"], check=False)
-    assert done.returncode == 0, "`make modules` writes docs/modules.md anew"
+    assert make_modules.PAGE.read_text(encoding="utf-8") == make_modules.page(), "`make modules` writes docs/modules.md anew"
 
 
 def test_every_module_that_holds_anything_has_a_line() -> None:

@@ -16,11 +16,16 @@ BODIES: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/people/recover"): {"login": "nobody", "code": "wrong", "password": "another password"},
     ("POST", "/people/me/password"): {"old": "wrong password", "new": "another password"},
     ("POST", "/people/me/tokens"): {"name": "my bot"},
+    ("POST", "/me/webhooks"): {"url": "not an address"},
+    ("POST", "/admin/bans"): {"address": "192.0.2.0/24"},
+    ("POST", "/admin/announcements"): {"text": "Hello"},
     ("POST", "/tables"): {"game": "no such game", "seats": [{"kept_for": "me"}]},
     ("POST", "/tables/{table}/join"): {},
     ("PUT", "/tables/{table}/seats/{seat}"): {"plan": {"kept_for": "bot"}},
     ("POST", "/tables/{table}/bot"): {"bot": "no such bot"},
 }
+NOBODY_PLAYS = {("POST", "/daily/{game}"): {"game": "nothing"}}  # else its bots would play on by themselves
+ANY: dict[str, Any] = {"seat": 0, "number": 1, "id": "x", "game": "witches", "day": "2026-01-01"}
 LAST = (("POST", "/tables/{table}/leave"), ("POST", "/people/sign-out"), ("DELETE", "/people/me"))  # in this order: each ends something
 
 
@@ -33,7 +38,8 @@ class Route:
     has_body: bool
 
     def path(self, **parts: Any) -> str:
-        return self.pattern.format(**{"seat": 0, "number": 1, "id": "x", "game": "witches", "status": "open", **parts})
+        given = {**ANY, **parts, **NOBODY_PLAYS.get((self.method, self.pattern), {})}
+        return self.pattern.format(**given)
 
     @property
     def body(self) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ import secrets
 from types import SimpleNamespace
 from typing import Any
 
+from coven.server.daily import deals
 from coven.server.lobby import making
 from coven.server.match import match as matches
 from coven.server.match import steps
@@ -21,7 +22,8 @@ SEAT = 0  # whose knowledge stays the same
 def install() -> None:
     """Reads what is to be swapped: `{"seed": null or a number, "moments": {"GAME PLAYERS": after so many moves}}`."""
     wanted = json.loads(os.environ[VARIABLE])
-    making.secrets = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda length: "07" * length)  # type: ignore[assignment]
+    for module in (making, deals):
+        module.secrets = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda length: "07" * length)  # type: ignore[attr-defined]
     for step in (steps.Started, steps.Played):
         matches.APPLY[step] = swapping(matches.APPLY[step], wanted["seed"], wanted["moments"])
 

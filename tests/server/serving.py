@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from template.cauldron import GAME
 
-from coven.table.game import Game, Rules
+from coven.table.game import Game
+from coven.table.parts import Rules
 from coven.table.registry import register
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import Client, gather, run, started
+from server.clients import Client, account, gather, run, started
 from server.running import ROOT, Server, serving
 
 from coven.cli.main import main
@@ -158,6 +158,22 @@ def test_a_banned_person_s_sessions_and_sockets_end(watched: Server) -> None:
         assert (await admin.request("DELETE", f"/admin/bans/{bans[0]['id']}")).status_code == 204
         assert (await again.post("/people/sign-in", **sign_in))["id"] == people[0].id
         assert await admin.refused("DELETE", f"/admin/bans/{bans[0]['id']}") == (404, "no_such_ban")
+
+    run(story())
+
+
+def test_a_token_of_an_admin_is_no_admin_and_a_token_outlasts_no_ban(watched: Server) -> None:
+    async def story() -> None:
+        admin = await keeper(watched)
+        program = Client(watched.url)
+        program.http.headers["authorization"] = f"Bearer {(await admin.post('/people/me/tokens', name='bot'))['token']}"
+        for method, path, body in ROUTES:
+            assert await program.refused(method, path, json=body) == (403, "not_for_tokens"), path
+        owner, _ = await account(watched.url, "banned-owner")
+        program.http.headers["authorization"] = f"Bearer {(await owner.post('/people/me/tokens', name='bot'))['token']}"
+        assert (await program.get("/people/me"))["login"] == "banned-owner"
+        await admin.post("/admin/bans", person=(await owner.get("/people/me"))["id"], reason="spam")
+        assert (await program.refused("GET", "/people/me"))[1] == "banned"
 
     run(story())
 

@@ -1,6 +1,7 @@
 """What is around the games with several processes on one PostgreSQL: everything once, whoever does it, and told to everybody."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,14 @@ from sqlalchemy import func, select
 
 from coven.server.admin.accounts import add_admin
 from coven.server.admin.announcing import Announcements
-from coven.server.log.around import endings, films, rating_changes, webhook_calls
+from coven.server.films.endings import Ending, store
+from coven.server.log.around import endings, films, rating_changes, ratings, webhook_calls
 from coven.server.log.backup import back_up, restore
+from coven.server.log.rows import people as people_rows
 from coven.server.log.store import open_store
 from coven.server.match.days import today
 from coven.server.people.sessions import signing_key
+from coven.server.ratings.rating import Standing
 
 ARCHIVE = Path(__file__).parent / "archive"
 
@@ -53,6 +57,34 @@ def test_a_game_is_filmed_and_rated_once(workers: Server) -> None:
         assert len((await people[2].get("/ratings/cauldron", players=3))["people"]) == 3
 
     run(story())
+
+
+def test_endings_of_several_processes_lose_no_rating(address: str) -> None:
+    """Twenty games of the same three people, stored by four processes at once."""
+
+    async def story() -> None:
+        engines = [await open_store(address) for _ in range(4)]
+        async with engines[0].begin() as connection:
+            await connection.execute(people_rows.insert(), [{"id": id, "name": id, "created_at": 0.0} for id in "abc"])
+
+        async def stored(number: int) -> None:
+            order = random.Random(number).sample("abc", 3)
+            ending = Ending(f"g{number}", float(number), None, [], [Standing(person, "cauldron", 3, place) for place, person in enumerate(order, 1)])
+            async with engines[number % 4].begin() as connection:
+                await connection.run_sync(store, ending)
+
+        await asyncio.gather(*(stored(number) for number in range(20)))
+        async with engines[0].connect() as connection:
+            rows = (await connection.execute(ratings.select())).all()
+            changes = (await connection.execute(rating_changes.select())).all()
+        assert sorted((row.person, row.games) for row in rows) == [("a", 20), ("b", 20), ("c", 20)]
+        for row in rows:
+            mine = [change for change in changes if change.person == row.person]
+            assert sorted([1000, *(change.rating for change in mine)]) == sorted([row.rating, *(change.before for change in mine)])
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(story())
 
 
 def test_many_games_of_the_same_people_end_at_once(workers: Server) -> None:

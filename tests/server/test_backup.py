@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -151,7 +152,7 @@ def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path, backup
 def test_the_commands_back_up_and_restore(
     tmp_path: Path, backup: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
-    monkeypatch.setenv("COVEN_CONFIG", str(tmp_path / "none.toml"))
+    monkeypatch.setenv("COVEN_CONFIG", os.devnull)
     assert main(["backup", str(tmp_path / "more.backup"), "--data", str(tmp_path), "--lang", language]) == 0
     assert words in capsys.readouterr().out
     assert main(["restore", str(tmp_path / "more.backup"), "--data", str(tmp_path / "new"), "--json"]) == 0

@@ -44,6 +44,7 @@ async def play_first(socket: Socket, which: int = 0) -> None:
     while True:
         await socket.until(lambda each: each.moves or each.table["status"] != "playing")
         if socket.table["status"] != "playing":
+            await socket.until(lambda each: each.present["view"]["over"])
             return
         number += 1
         seen = socket.number

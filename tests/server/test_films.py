@@ -138,10 +138,11 @@ async def until_filmed(server: Server, table: str) -> None:
     raise AssertionError("no film was made")
 
 
-@pytest.mark.parametrize("game, players", [("cauldron", 3), ("witches", 3)])
-def test_a_finished_game_is_replayed_from_every_seat_and_openly(server: Server, game: str, players: int) -> None:
+@pytest.mark.parametrize("game, options", [("cauldron", {}), ("witches", {"limit": 1})])
+def test_a_finished_game_is_replayed_from_every_seat_and_openly(server: Server, game: str, options: dict[str, Any]) -> None:
     async def story() -> None:
-        table, key, _, sockets = await finished(server, game, players)
+        players = 3
+        table, key, _, sockets = await finished(server, game, players, options=options)
         watching = await Client.guest(server.url, "Watcher")
         for seat in range(players):
             info = await watching.get(f"/tables/{table}/replay", key=key, seat=seat)
@@ -163,7 +164,7 @@ def test_a_finished_game_is_replayed_from_every_seat_and_openly(server: Server, 
 
 def test_the_record_can_be_downloaded_and_verified(server: Server, tmp_path: Path) -> None:
     async def story() -> None:
-        table, key, _, _ = await finished(server, "witches", 3)
+        table, key, _, _ = await finished(server, "witches", 3, options={"limit": 1})
         answer = await Client(server.url).http.get(f"/tables/{table}/record?key={key}")
         file = tmp_path / "game.jsonl"
         file.write_text(answer.text)

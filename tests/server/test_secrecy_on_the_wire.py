@@ -17,7 +17,8 @@ MOMENTS = {"cauldron 3": 0, "cauldron 2": 6, "witches 4": 0, "witches 3": 40, "w
 MOMENTS |= {"broom_service 3": 0, "broom_service 2": 30}
 TIMES = re.compile(r"\b1[0-9]{9}(\.[0-9]+)?\b")
 IDS = re.compile(r'(\\*"(?:id|key|token|person)\\*":\s?\\*")[\w-]+')
-RANDOM = re.compile(r"coven_session=[^;]+|expires=[^;]+|[0-9a-f]{4}(-[0-9a-f]{4}){4}")
+DAILY = r'bot\\*":\\*"\w+\\*",\\*"commitment\\*":\\*"[0-9a-f]{64}'  # each server draws its own deal of the day
+RANDOM = re.compile(r"coven_session=[^;]+|expires=[^;]+|[0-9a-f]{4}(-[0-9a-f]{4}){4}|" + DAILY)
 UNEQUAL = ("date", "content-length")  # a time with fewer digits is shorter; the text itself is compared
 
 

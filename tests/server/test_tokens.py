@@ -25,6 +25,13 @@ OWNER_ONLY: list[tuple[str, str, dict[str, Any] | None]] = [
     ("DELETE", "/people/me/tokens/x", None),
     ("DELETE", "/people/me", None),
 ]
+OTHERS_FOR_OWNERS: list[tuple[str, str, dict[str, Any] | None]] = [
+    ("GET", "/me/webhooks", None),
+    ("POST", "/me/webhooks", {"url": "https://example.org/"}),
+    ("DELETE", "/me/webhooks/x", None),
+    ("GET", "/admin/load", None),
+    ("POST", "/admin/announcements", {"text": "Hello"}),
+]
 
 
 async def with_token(url: str, owner: Client, name: str = "my bot") -> tuple[Client, dict[str, Any]]:
@@ -54,7 +61,7 @@ def test_a_token_can_not_change_the_account(server: Server) -> None:
     async def story() -> None:
         owner, _ = await account(server.url, "careful-owner")
         program, _ = await with_token(server.url, owner)
-        for method, path, body in OWNER_ONLY:
+        for method, path, body in [*OWNER_ONLY, *OTHERS_FOR_OWNERS]:
             assert await program.refused(method, path, json=body) == (403, "not_for_tokens"), path
         assert (await owner.get("/people/me"))["name"] == "Careful-Owner"
 
@@ -66,7 +73,12 @@ def test_every_route_of_an_account_is_for_its_owner(server: Server) -> None:
 
     async def story() -> None:
         document = (await Client(server.url).http.get("/openapi.json")).json()
-        routes = {(method.upper(), path.removeprefix("/api/v1")) for path, each in document["paths"].items() for method in each if "/people" in path}
+        routes = {
+            (method.upper(), path.removeprefix("/api/v1"))
+            for path, each in document["paths"].items()
+            for method in each
+            if path.startswith("/api/v1/people")
+        }
         told = {(method, path.replace("/x", "/{id}")) for method, path, _ in OWNER_ONLY}
         assert routes - told == {("GET", "/people/me"), ("POST", "/people/sign-in"), ("POST", "/people/recover")}
 

@@ -263,6 +263,7 @@ def test_private_addresses_are_refused_by_a_server(server: Server) -> None:
             "https://[::1]/x",
             "https://169.254.169.254/latest",
             "https://0x7f.1/",
+            "https://8.8.8.8:99999/",
             "http://8.8.8.8/",
         ):
             assert await anna.refused("POST", "/me/webhooks", json={"url": url}) == (400, "bad_webhook"), url

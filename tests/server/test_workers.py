@@ -33,12 +33,12 @@ def two(tmp_path: Path, postgres: Postgres) -> Iterator[tuple[Server, Server]]:
 
 
 @contextmanager
-def servers(tmp_path: Path, postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+def servers(tmp_path: Path, postgres: Postgres, **more: Any) -> Iterator[tuple[Server, Server]]:
     """Two servers on one database, as two machines would run them."""
     address, data = postgres.new_database(), str(tmp_path / "data")
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
-    with serving(tmp_path / "one", database=address, data=data) as one, serving(tmp_path / "other", database=address, data=data) as other:
+    with serving(tmp_path / "one", database=address, data=data, **more) as one, serving(tmp_path / "other", database=address, data=data) as other:
         yield one, other
 
 
@@ -125,6 +125,22 @@ def test_bots_are_driven_by_one_process_and_taken_over_when_it_dies(two: tuple[S
         assert socket.table["status"] == "over"
 
     run(story())
+
+
+def test_a_table_put_away_in_one_process_is_driven_by_the_next_that_is_asked(tmp_path: Path, postgres: Postgres) -> None:
+    async def story(one: Server, other: Server) -> None:
+        anna = await Client.guest(one.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT, BOT])
+        away = moved(anna, other)
+        assert (await away.get(f"/tables/{made['id']}"))["status"] == "open"  # while the first still drives it
+        while "coven_desks 0.0" not in httpx.get(one.url + "/metrics").text:
+            await asyncio.sleep(0.1)
+        await away.post(f"/tables/{made['id']}/start")
+        await play_out([await away.sit(made["id"])])
+        assert (await away.get(f"/tables/{made['id']}"))["status"] == "over"
+
+    with servers(tmp_path, postgres, close_idle_after=0.5) as both:
+        run(story(*both))
 
 
 async def play_a_move(socket: Socket, id: str) -> None:

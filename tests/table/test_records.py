@@ -320,6 +320,16 @@ def test_saving_leaves_no_half_file(step: str, tmp_path: Path, monkeypatch: pyte
     assert path.read_text() == before
 
 
+def test_saving_touches_no_file_beside_the_one_named(tmp_path: Path) -> None:
+    """Whatever somebody keeps under the names of half files stays."""
+    names = ["game.jsonl.part", "game.jsonl.1.part", "game.jsonl.2.part"]
+    for name in names:
+        (tmp_path / name).write_text("mine", encoding="utf-8")
+    finished(3).record().save(tmp_path / "game.jsonl")
+    assert [(tmp_path / name).read_text(encoding="utf-8") for name in names] == ["mine"] * 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(["game.jsonl", *names])
+
+
 def test_a_record_does_not_show_a_kept_seed_when_printed() -> None:
     record = new(2).keeper.record(with_seed=True)
     assert record.seed is not None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from coven.games.wandering_towers.knowledge.memory import is_in_mind
+from coven.games.wandering_towers.knowledge.memory import is_seen_now
 from coven.games.wandering_towers.rules.board import crowd_size, one_of, wizards_of
 from coven.games.wandering_towers.rules.cards import card_bit, copies_in, copies_in_pile, pile_bit
 from coven.games.wandering_towers.rules.sides import partner_of
@@ -76,7 +76,7 @@ def what_strangers_saw(s: Any, seat: int) -> Iterator[Any]:
 
 def covered(s: Any) -> list[int]:
     """The hidden surfaces that nobody has just seen or speaks of."""
-    return [s.under[tower] for tower in range(TOWERS) if not is_in_mind(s, s.under[tower])]
+    return [s.under[tower] for tower in range(TOWERS) if not is_seen_now(s, s.under[tower])]
 
 
 def other_prisoners(s: Any, seat: int) -> Iterator[Any]:

@@ -119,6 +119,16 @@ def test_a_forgetful_bot_has_the_announced_wizard_in_mind_though_a_spell_has_loc
     assert len({tuple(grounds[3]) for grounds in worlds}) > 1
 
 
+def test_an_announced_tower_brings_nobody_to_a_forgetful_bot_s_mind() -> None:
+    """Towers 43. Only a wizard that is spoken of: T3 is announced, and neither who is beneath it nor who is beneath T2 comes to mind."""
+    spells = {"master": True, "spells": "random", "spell_count": 8, "bot_memory": "forgetful"}
+    at = table(wizards={2: [0, 1], 3: [1], 6: [2], 10: [0], 15: [3]}, castle=14, hands={0: "T4 T2 T3"}, full={1: 2}, options=spells)
+    play(at, "T4 tower", "tower T3")
+    worlds = [imagined(at, 3, seed)["grounds"] for seed in range(24)]
+    assert at.to_act == (1,)
+    assert all(len({tuple(grounds[space]) for grounds in worlds}) > 1 for space in (2, 3))
+
+
 def test_a_forgetful_bot_has_in_mind_what_was_just_seen_though_the_tower_wandered_on() -> None:
     """Towers 43. The announced T1 is swapped with T3 and wanders on; who was beneath it on the ground of 1, everybody has just seen."""
     spells = {"master": True, "spells": "random", "spell_count": 8, "bot_memory": "forgetful"}

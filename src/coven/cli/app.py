@@ -155,11 +155,12 @@ def serve(
     data: Data = None,
     database: Database = None,
     workers: Annotated[int | None, typer.Option(metavar="N", help="help-workers")] = None,
+    is_opened: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Language = None,
 ) -> None:
     from coven.cli.commands.serve import serve_tables
 
-    serve_tables(context.obj, host=host, port=port, data=data, database=database, workers=workers)
+    serve_tables(context.obj, is_opened, host=host, port=port, data=data, database=database, workers=workers)
 
 
 @app.command(help="help-backup")

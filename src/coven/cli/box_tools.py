@@ -29,8 +29,8 @@ class BoxTool(Protocol):
     def check(self, source: Path) -> dict[str, Any]:
         """The file, the box's name, whether it is good, and every fault: line (or None), entry and problem."""
 
-    def draw(self, source: Path, side: str, language: str, narrow: bool | None) -> str:
-        """A map as SVG, with names (False), marks (True), or whichever fits where it is seen (None)."""
+    def draw(self, source: Path, side: str, language: str, width: int | None) -> str:
+        """A map as SVG for so many pixels; without a width, it shows names or marks as they fit where it is seen."""
 
     def copy_to(self, source: Path, target: Path, name: str) -> Path:
         """A copy under a new name; an existing file is never overwritten."""
@@ -63,7 +63,7 @@ class PlainBoxes:
             return {"file": source.name, "name": None, "good": False, "faults": faults}
         return {"file": source.name, "name": box.name, "good": True, "faults": []}
 
-    def draw(self, source: Path, side: str, language: str, narrow: bool | None) -> str:
+    def draw(self, source: Path, side: str, language: str, width: int | None) -> str:
         raise CovenError("no_map", f"The box of {self.game.name} has no map.", game=self.game.name)
 
     def copy_to(self, source: Path, target: Path, name: str) -> Path:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from coven.kernel.target import native, rule
-from coven.kernel.types import Flag, Number, Word
+from coven.kernel.types import Action, Actions, Flag, Number, Word
 
 U64 = np.uint64
 NOTHING = U64(0)  # the empty set
@@ -75,3 +75,14 @@ def first(word: Word) -> Number:
 def without_first(word: Word) -> Word:
     """The set without its lowest thing."""
     return word & (word - U64(1))
+
+
+@rule
+def list_set(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
+    """Writes an action for each thing of a set behind the n already there; returns how many there are now."""
+    left = U64(things)
+    while left != NOTHING:
+        out[n] = first_action + first(left)
+        left = without_first(left)
+        n += 1
+    return n

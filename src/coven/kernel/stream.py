@@ -29,7 +29,7 @@ STREAM = np.dtype(
 
 @rule
 def rekey(s: State, seed: Seed) -> None:
-    """Starts the state's stream afresh from a seed of eight 32-bit words."""
+    """Restarts the state's stream from a seed of eight 32-bit words."""
     for i in range(KEY_WORDS):
         s.stream.key[i] = seed[i]
     s.stream.blocks = U32(0)

@@ -1,4 +1,4 @@
-"""The application: the rooms' routes under /api/v1, and what a server is asked by those who run it."""
+"""The application: the rooms' routes under /api/v1, what a server is asked by those who run it, and the pages of the client."""
 
 import asyncio
 import os
@@ -31,6 +31,7 @@ from coven.server.web.access import TheServer
 from coven.server.web.addresses import address_of
 from coven.server.web.faults import answer, answer_faults
 from coven.server.web.middleware import Middleware
+from coven.server.web.pages import router as pages
 from coven.server.web.socket import router as sockets
 from coven.server.webhooks.routes import router as webhooks
 from coven.server.workers.worker import Worker
@@ -54,6 +55,7 @@ def make_app(settings: Settings, worker: Worker | None = None) -> FastAPI:
     for router in (people, lobby, films, history, ratings, daily, webhooks, announcements, admin, sockets):
         app.include_router(router, prefix=API, responses=faults)  # type: ignore[arg-type]
     app.include_router(running)
+    app.include_router(pages)
     answer_faults(app)
     app.add_middleware(Middleware)
     return app

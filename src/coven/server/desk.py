@@ -44,7 +44,7 @@ class Desk:
         self.drives = True  # whether bots and clocks of this table are minded here, and not in another process
         self._log = log
         self._names = names
-        self._is_unsure = False  # whether a step may have been stored although its commit was not confirmed
+        self._is_unsure = False  # whether steps may be stored that were not taken in
         self._delayed = delayed
         shared = Shared(match)
         self.viewers: dict[int | None, Viewer] = {seat: Viewer(match, seat, shared) for seat in range(match.created.players)}
@@ -163,8 +163,11 @@ class Desk:
         await self._take_in(await self._log.read(self.match.id, self.match.number))
 
     async def hear_steps(self, rows: list[tuple[int, float, str | None]]) -> None:
-        """Takes in steps that another process tells of; what is missing between is read from the log."""
-        await self._queue(partial(self._hear_steps, rows))
+        """Takes in steps that another process tells of; what is missing between is read from the log, soon."""
+        try:
+            await self._queue(partial(self._hear_steps, rows))
+        except CovenError:
+            self._make_sure()
 
     async def _hear_steps(self, rows: list[tuple[int, float, str | None]]) -> None:
         new = [(number, at, body) for number, at, body in rows if number > self.match.number]
@@ -183,7 +186,7 @@ class Desk:
             self._apply(steps)
 
     def _make_sure(self) -> None:
-        """Looks, once the database answers again, whether a step was stored after all whose commit was not confirmed."""
+        """Looks, until the database answers, for steps that were stored unseen: by others, or here by a commit that was not confirmed."""
 
         async def looking() -> None:
             while self._is_unsure and not self.is_broken:

@@ -29,11 +29,12 @@ SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put what th
 logger = logging.getLogger("coven.server")
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, when_listening: Callable[[], None] = lambda: None) -> None:
     """Listens and serves; says its address on standard output once it can be reached."""
     log_as_json(settings.log_level)
     check_start(settings)
     listening = listening_at(settings.host, settings.port)
+    when_listening()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # each connection inherits it
     if settings.workers > 1:
         serve_by_workers(settings, listening)

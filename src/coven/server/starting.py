@@ -18,6 +18,7 @@ def check_start(settings: Settings) -> None:
 
 
 async def prepare(settings: Settings) -> None:
+    """Makes the key, and brings the database up to date."""
     signing_key(settings.data)
     await (await open_store(settings.address)).dispose()
 

@@ -62,6 +62,7 @@ help-port = Der Port; 0 nimmt irgendeinen freien.
 help-data = Der Ordner für die Datenbank und den Schlüssel, der Sitzungen unterschreibt.
 help-database = Die Adresse einer Datenbank; ohne sie eine Datei im Datenordner.
 help-workers = Wie viele Prozesse; mehrere brauchen PostgreSQL.
+help-open = Die Seite im Browser öffnen, sobald der Server bereit ist; läuft er schon, nur öffnen.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nicht überschrieben.
 help-restore-file = Die Sicherung.
 help-json = Mit JSON antworten, für Programme.
@@ -119,7 +120,7 @@ command-save = speichern s
 command-picture = bild
 command-quit = ende q
 play-setting-up = Der Tisch wird vorbereitet …
-play-hint = Dein Zug, z. B. { $move } · züge · regeln · verlauf · zurück · hilfe · ende
+play-hint = Zug, z. B. { $move } · züge · regeln · verlauf · zurück · hilfe · ende
 play-help =
     Tippe einen Zug, wie er geschrieben steht, z. B. { $move }, oder seine Nummer in der Liste, die „züge“ zeigt.
     Der Anfang genügt, solange nur ein Zug gemeint sein kann; Tab ergänzt ihn.
@@ -170,6 +171,8 @@ play-winners = { $count ->
    *[other] { $players } teilen sich den Sieg!
 }
 play-end-hint = Enter verlässt den Tisch · verlauf · „speichern DATEI“ sichert unter einem Namen
+serve-no-client = Die Seite für den Browser ist hier nicht gebaut („make web“ baut sie); es gibt nur die Schnittstelle.
+serve-open = Coven ist unter { $address } · Strg+C beendet es
 
 ## Simulieren, ansehen, prüfen, messen
 

@@ -43,7 +43,7 @@ help-seed = A number or word that fixes the deal; without it the deal is secret.
 help-box = A box of your own as a TOML file, or the name of one that comes with the game.
 help-human = The seats played by people, counted from 1; only seat 1 if you name none. Several people share the screen; “none” lets bots play alone.
 help-name = The name of a person, in the order of the seats. May be given several times.
-help-resume = Go on with a saved game, as it was set up. The name of the game is not needed.
+help-resume = Continue a saved game as it was set up. The name of the game is not needed.
 help-fast = Bots play without a pause.
 help-number = How many games.
 help-save = Write the record of every game into this folder.
@@ -62,6 +62,7 @@ help-port = The port; 0 takes any free one.
 help-data = The folder of the database and the key that signs sessions.
 help-database = The address of a database; without one, a file in the data folder.
 help-workers = How many processes; several need PostgreSQL.
+help-open = Open the page in the browser once the server is ready; if it runs already, just open it.
 help-backup-file = The file to write; one that is there is not overwritten.
 help-restore-file = The backup.
 help-json = Answer with JSON, for programs.
@@ -98,7 +99,7 @@ box-new = { $file } is yours to edit. Check it with: coven box check { $game } {
 ## The menu of games
 
 menu-question = What would you like to play? Type a number or a name; Enter leaves.
-menu-go-on = Go on: { $game }, saved { $date }, { $moves ->
+menu-go-on = Continue: { $game }, saved { $date }, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
@@ -150,11 +151,11 @@ play-undone = Taken back.
 play-confirm = Your choice: { $move }. Enter confirms it, “undo” changes it.
 play-confirm-what = “{ $text }” is no answer here.
 play-hand-over = Hand the screen to { $player }. { $player }, press Enter when nobody else is looking.
-play-read = Enter: go on
-page-hint = Lines { $first }–{ $last } of { $lines } · Enter: on · b: back · a word: find · q: leave
+play-read = Press Enter to continue
+page-hint = Lines { $first }–{ $last } of { $lines } · Enter: next · b: back · a word: find · q: leave
 page-back = b back
 page-leave = q quit
-page-not-found = “{ $text }” is not in this text. Enter: on · b: back · q: leave
+page-not-found = “{ $text }” is not in this text. Enter: next · b: back · q: leave
 play-saved = Saved: { $file }
 play-not-saved = The game goes on, but it is not saved. “save FILE” tries another place.
 play-pictured = Drawn: { $file }
@@ -170,6 +171,8 @@ play-winners = { $count ->
    *[other] { $players } share the win!
 }
 play-end-hint = Enter to leave · log · save FILE keeps a copy under a name
+serve-no-client = The page for the browser is not built here (“make web” builds it), so only the API is served.
+serve-open = Coven is at { $address } · Ctrl+C stops it
 
 ## Simulating, replaying, verifying, measuring
 
@@ -185,7 +188,7 @@ simulate-summary = { $games ->
    *[other] { $games } games
 }, { $moves } moves, { $seconds } s. How they ended:
 replay-reading = Reading
-replay-hint = Move { $number } of { $moves } · Enter: on · b: back · a number: go there · q: leave
+replay-hint = Move { $number } of { $moves } · Enter: next · b: back · a number: go there · q: leave
 admin-made = { $login } may now look after this server. The password, shown this once: { $password }
 admin-given = { $login } may now look after this server.
 admin-removed = { $login } is no admin any more.

@@ -62,6 +62,7 @@ help-port = De poort; 0 neemt een vrije.
 help-data = De map voor de database en de sleutel die sessies ondertekent.
 help-database = Het adres van een database; zonder adres een bestand in de gegevensmap.
 help-workers = Hoeveel processen; meer dan één heeft PostgreSQL nodig.
+help-open = De pagina in de browser openen zodra de server klaar is; draait hij al, dan alleen openen.
 help-backup-file = Het bestand dat geschreven wordt; een bestaand bestand wordt niet overschreven.
 help-restore-file = De back-up.
 help-json = Met JSON antwoorden, voor programma’s.
@@ -119,7 +120,7 @@ command-save = opslaan bewaren s
 command-picture = plaatje
 command-quit = stoppen q
 play-setting-up = De tafel wordt klaargezet …
-play-hint = Je zet, bijv. { $move } · zetten · regels · verloop · terug · hulp · stoppen
+play-hint = Zet, bijv. { $move } · zetten · regels · verloop · terug · hulp · stoppen
 play-help =
     Typ een zet zoals hij geschreven staat, bijv. { $move }, of zijn nummer in de lijst die ‘zetten’ toont.
     Het begin is genoeg zolang er maar één zet bedoeld kan zijn; Tab vult aan.
@@ -158,7 +159,7 @@ page-not-found = ‘{ $text }’ staat niet in deze tekst. Enter: verder · b: t
 play-saved = Opgeslagen: { $file }
 play-not-saved = De partij gaat door, maar is niet opgeslagen. ‘opslaan BESTAND’ probeert het ergens anders.
 play-pictured = Getekend: { $file }
-play-quit-save = De partij houden om later verder te spelen? [J/n]
+play-quit-save = De partij bewaren om later verder te spelen? [J/n]
 play-yes = j ja y yes
 play-no = n nee no
 play-left = Tot ziens.
@@ -170,6 +171,8 @@ play-winners = { $count ->
    *[other] { $players } delen de overwinning!
 }
 play-end-hint = Enter verlaat de tafel · verloop · ‘opslaan BESTAND’ bewaart onder een naam
+serve-no-client = De pagina voor de browser is hier niet gebouwd (“make web” bouwt haar); alleen de API is er.
+serve-open = Coven is op { $address } · Ctrl+C stopt het
 
 ## Simuleren, terugzien, nagaan, meten
 
@@ -263,7 +266,7 @@ error-bad-usage-command = Er is geen opdracht ‘{ $command }’. ‘coven --hel
 error-bad-usage-option = Er is geen optie { $option }. ‘--help’ achter de opdracht toont ze allemaal.
 error-bad-usage-needs-value = Achter { $needs_value } ontbreekt een waarde.
 error-bad-usage-missing = { $missing } ontbreekt.
-error-bad-usage-wrong = De waarde van { $wrong } mag niet. ‘--help’ achter de opdracht legt haar uit.
+error-bad-usage-wrong = De waarde van { $wrong } kan niet. ‘--help’ achter de opdracht legt uit wat wel kan.
 error-bad-usage-extra = ‘{ $extra }’ is hier te veel.
 error-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
 error-no-game = Welk spel? Typ: coven play SPEL. Er zijn: { $known }.

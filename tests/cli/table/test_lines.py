@@ -7,7 +7,7 @@ import pytest
 
 import coven
 from coven.cli.output import Output
-from coven.cli.table.lines import Doubt, Plan, begun_command, plan, split_moves
+from coven.cli.table.lines import Plan, Unplayable, begun_command, plan, split_moves
 from coven.cli.table.matching import Choice, choice_of, completions, could_be, find_move
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session
@@ -130,7 +130,7 @@ class Picking:
         return True
 
 
-def planned(line: str, table: object = None) -> list[str] | Doubt:
+def planned(line: str, table: object = None) -> list[str] | Unplayable:
     at = table or Picking([Move(number, "choose", f"choose {name}", {"role": name}) for number, name in enumerate("abcdefghij")])
     assert isinstance(at, Picking)
     choice = choice_of(at, 0)  # type: ignore[arg-type]
@@ -147,7 +147,7 @@ def test_numbers_on_one_line_are_those_of_the_list_on_the_screen(line: str) -> N
 
 def test_one_number_that_can_not_be_and_nothing_is_made() -> None:
     found = planned("1, 4, 4, 10")
-    assert isinstance(found, Doubt) and found.refusal is not None and found.text == "choose d"
+    assert isinstance(found, Unplayable) and found.refusal is not None and found.text == "choose d"
     with pytest.raises(coven.CovenError, match="unknown_move"):
         planned("1, 11")
 

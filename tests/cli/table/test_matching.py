@@ -19,6 +19,7 @@ from coven.table.game import Game
 from coven.table.table import Table
 from coven.table.values import Move
 from coven.table.words import LANGUAGES, words
+from tests.broom_service.build import table as broom_table
 from tests.cli.pseudo_terminal import PseudoTerminal
 from tests.wandering_towers.build import ALL_SPELLS, MASTER, flasks, listed, play, table
 
@@ -168,6 +169,24 @@ def test_a_letter_that_begins_moves_and_words_to_the_table_lists_both() -> None:
         session.notes = []
         session.prompt.answer(0, choice_of(at, 0, session.output.speak), line)
         assert session.notes[0].startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "hand", [["hill-witch", "forest-witch"], ["mountain-witch", "herb-gatherer"], ["fruit-gatherer", "herb-gatherer"]], ids=" ".join
+)
+def test_the_hint_is_one_line_of_80_columns_whatever_is_held(hand: list[str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`mutig Hügelhexe` took a second line."""
+    monkeypatch.setenv("COLUMNS", "80")
+    at = broom_table([hand, ["root-gatherer"]])
+    output = Output(language)
+    output.use(at.game, at.seats)
+    prompt = Session(output, at, Seating(at.seats, (PERSON, "random")), {}).prompt
+    choice = choice_of(at, 0, output.speak)
+    hint = prompt.hint(choice)
+    assert len(hint) <= 80
+    shown = example(choice, 80 - len(output.speak("play-hint", move="")))
+    assert shown in hint and find_move(choice, shown) in choice.moves
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

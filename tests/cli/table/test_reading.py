@@ -215,7 +215,7 @@ def test_a_scored_round_stays_until_it_has_been_read(monkeypatch: pytest.MonkeyP
     shown: list[int | None] = []
     monkeypatch.setattr(session.screen, "show", shown.append)
     session.show_round()
-    assert asked == ["Enter: go on "] and shown == [0]
+    assert asked == ["Press Enter to continue "] and shown == [0]
     session.seating = Seating(table.seats, (PERSON, PERSON))
     session.play(0, table.moves(0)[0])
     assert len(asked) == 2 and shown == [0, None], "several people look at what everybody may see"

@@ -143,7 +143,7 @@ def test_the_unfinished_game_is_offered_at_the_next_start(answer: str, taken: bo
     monkeypatch.setattr("coven.cli.commands.game_menu.is_interactive", lambda: True)
     asked = typing(monkeypatch, answer)
     assert offered_save(Output("en"), CAULDRON) == (kept if taken else None)
-    assert asked[0].startswith("Go on: Cauldron, saved ") and ", one move? [Y/n]" in asked[0]
+    assert asked[0].startswith("Continue: Cauldron, saved ") and ", one move? [Y/n]" in asked[0]
 
 
 def test_nobody_is_asked_who_said_how_to_begin(kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

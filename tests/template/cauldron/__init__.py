@@ -6,14 +6,15 @@ Hidden hands, a choice made by all at once, chance, refusals, an option, an end 
 from pathlib import Path
 
 from template.cauldron.options import OPTIONS
-from template.cauldron.state import END_REASONS, PHASES, REFUSALS
+from template.cauldron.state import END_REASONS, PHASES, PLAYERS, REFUSALS, SEATS
 
-from coven.table.game import About, Checks, Faces, Game, Rules
+from coven.table.game import Game
+from coven.table.parts import About, Checks, Faces, Rules
 
 ABOUT = About(
     name="cauldron",
     version=1,
-    players=(2, 3, 4),
+    players=PLAYERS,
     options=OPTIONS,
     phases=PHASES,
     refusals=REFUSALS,
@@ -22,7 +23,7 @@ ABOUT = About(
     simultaneous=True,
     hidden_information=True,
     chance=True,
-    returns=(-3, 3),
+    returns=(1 - SEATS, SEATS - 1),
 )
 
 
@@ -30,10 +31,10 @@ def _rules() -> Rules:
     from template.cauldron import knowledge, rules
     from template.cauldron.bots import BOTS
     from template.cauldron.box import build_box
-    from template.cauldron.options import most_moves
-    from template.cauldron.state import KINDS, STATE
+    from template.cauldron.length import most_moves
+    from template.cauldron.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=KINDS, build_box=build_box, most_moves=most_moves, bots=BOTS)
+    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
 
 
 def _faces() -> Faces:

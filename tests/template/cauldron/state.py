@@ -7,8 +7,10 @@ from coven.kernel.codes import Codes
 from coven.kernel.stream import STREAM
 from coven.table.options import layout_of
 
-SEATS = 4
-KINDS = 6  # herbs worth 1 to 6; an action is the kind of herb to throw in
+PLAYERS = (2, 3, 4)
+SEATS = max(PLAYERS)
+KINDS = 6  # herbs worth 1 to 6
+ACTIONS = KINDS  # throw a herb of this kind in
 NOTHING_YET = -1
 
 PHASES = Codes()

@@ -13,8 +13,6 @@ from coven.errors import writing
 from coven.table.game import Game
 from coven.table.registry import game_names
 
-NARROW = 640  # a map of fewer pixels shows marks in place of names
-
 
 def list_boxes(output: Output, names: Sequence[str] | None) -> None:
     """The boxes that come with the games named, or with all."""
@@ -67,7 +65,7 @@ def check_box(output: Output, name: str, source: str) -> bool:
 def draw_box(output: Output, name: str, source: str, side: str, out: Path | None, width: int | None) -> None:
     """Writes a map as SVG into a file, or to standard output."""
     game = opened(output, name)
-    picture = tool_of(game).draw(good_file(game, source), side, output.language, None if width is None else width < NARROW)
+    picture = tool_of(game).draw(good_file(game, source), side, output.language, width)
     picture = picture if width is None else sized(picture, width)
     if out is not None:
         write(out, picture)

@@ -7,14 +7,12 @@ from rich.text import Text
 
 from coven.bots import bot_names
 from coven.cli.output import Output
+from coven.drawing import GOLD, GREY
 from coven.table.game import Game
 from coven.table.options import Number, Option
 from coven.table.registry import game as find_game
 from coven.table.registry import game_names
 from coven.table.words import Words
-
-GOLD = "#e3b95b"
-FAINT = "grey50"
 
 
 def list_games(output: Output) -> None:
@@ -62,12 +60,12 @@ def option_lines(option: Option, speak: Words) -> Text:
     told = Text(speak(key) if speak.has(key) else option.name)
     if isinstance(option, Number):
         default = "" if option.default is None else f"; {speak('games-default')}: {option.default}"
-        told.append(f"\n{speak('games-range', low=option.low, high=option.high)}{default}", FAINT)
+        told.append(f"\n{speak('games-range', low=option.low, high=option.high)}{default}", GREY)
     for value in named_values(option):
         each = f"{key}-{written(value)}".replace("_", "-")
         told.append(f"\n{written(value)}", "bold" if value == option.default else "")
-        told.append(f" – {speak(each)}" if speak.has(each) else "", FAINT)
-        told.append(f" ({speak('games-default')})" if value == option.default else "", FAINT)
+        told.append(f" – {speak(each)}" if speak.has(each) else "", GREY)
+        told.append(f" ({speak('games-default')})" if value == option.default else "", GREY)
     return told
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from coven.cli.output import as_written
 from coven.cli.picture_file import picture_beside, picture_file, picture_of, write_picture
-from coven.cli.table.lines import Command, Doubt, plan
+from coven.cli.table.lines import Command, Unplayable, plan
 from coven.cli.table.log import log
 from coven.cli.table.matching import LONGEST_NUMBER, choice_of, example
 from coven.cli.table.rules_text import rules_of
@@ -90,22 +90,22 @@ class TableCommands:
         table, speak = self.session.table, self.output.speak
         choice = choice_of(table, seat, speak)
         found = plan(table, seat, choice, [rest], speak)
-        if isinstance(found, Doubt):
-            self.tell_doubt(found)
+        if isinstance(found, Unplayable):
+            self.tell_unplayable(found)
         else:
             self.say("play-allowed", move=as_written(choice.written(found.moves[0])))
 
-    def tell_doubt(self, doubt: Doubt) -> None:
+    def tell_unplayable(self, part: Unplayable) -> None:
         """Why a part of a line was not played."""
-        if doubt.refusal is not None:
-            self.ruling = doubt.refusal.ruling
-            reason = self.output.why(doubt.refusal.code, doubt.refusal.ruling)
-            self.say("play-refused", move=as_written(doubt.text), reason=reason)
-        elif doubt.could_be:
-            named = [*doubt.could_be[:MOST_NAMED]] + ["…"] * (len(doubt.could_be) > MOST_NAMED)
-            self.say("play-which", text=as_written(doubt.text), moves=as_written(", ".join(named)), count=len(doubt.could_be))
+        if part.refusal is not None:
+            self.ruling = part.refusal.ruling
+            reason = self.output.why(part.refusal.code, part.refusal.ruling)
+            self.say("play-refused", move=as_written(part.text), reason=reason)
+        elif part.could_be:
+            named = [*part.could_be[:MOST_NAMED]] + ["…"] * (len(part.could_be) > MOST_NAMED)
+            self.say("play-which", text=as_written(part.text), moves=as_written(", ".join(named)), count=len(part.could_be))
         else:
-            self.say("play-too-many", move=as_written(doubt.text))
+            self.say("play-too-many", move=as_written(part.text))
 
     # --- to change ----------------------------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ def is_readable(game: Game, choice: Choice, text: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Doubt:
+class Unplayable:
     """A part of a line that can't be played: why it is refused, the moves it could be, or that the turn is over before it."""
 
     text: str
@@ -117,15 +117,15 @@ class Plan:
     rest: Sequence[str] = ()
 
 
-def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: Words | None = None) -> Plan | Doubt:
-    """What a line means, tried out move by move; numbers are those of the list the person has seen. One part in doubt, and nothing is made.
+def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: Words | None = None) -> Plan | Unplayable:
+    """What a line means, tried out move by move; numbers are those of the list the person has seen. If one part can not be played, nothing is made.
 
     A move that can't be taken back may turn up something new, so it is not looked beyond.
     """
     trial, moves = table if len(parts) == 1 else table.keeper.table_at(len(table.keeper)), list[Move]()
     for number, part in enumerate(parts):
         if seat not in trial.to_act:
-            return Doubt(part)
+            return Unplayable(part)
         choice = choice_of(trial, seat, speak) if moves or listed.moves != trial.moves(seat) else listed
         move = numbered(trial, seat, listed, choice, part) if is_typed_number(part) else understood(trial, seat, choice, part)
         if move is None:
@@ -164,16 +164,16 @@ def understood(trial: Table, seat: int, choice: Choice, text: str) -> Move | Non
     return move
 
 
-def doubt(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> Doubt:
+def doubt(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> Unplayable:
     """Why a text is not played: it could be one of these moves, or the one it comes closest to is refused. Raises `unknown_move`."""
     meant = meant_by_number(trial, seat, listed, choice, text) if is_typed_number(text) else could_be(choice, text)
     if meant:
-        return Doubt(text, could_be=[with_place(listed, move) if is_typed_number(text) else choice.written(move) for move in meant])
+        return Unplayable(text, could_be=[with_place(listed, move) if is_typed_number(text) else choice.written(move) for move in meant])
     placed = at_place(listed, text) if is_typed_number(text) else None
     move = placed or closest(trial.game, choice, text)
     refusal = trial.refusal(seat, move)
     assert refusal is not None, f"{move.text} is allowed"
-    return Doubt(choice.written(move) if placed else as_in(choice, move, text), move, refusal)
+    return Unplayable(choice.written(move) if placed else as_in(choice, move, text), move, refusal)
 
 
 def with_place(listed: Choice, move: Move) -> str:

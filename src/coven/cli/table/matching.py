@@ -13,6 +13,7 @@ from coven.table.values import Move
 from coven.table.words import Words
 
 LONGEST_NUMBER = 6  # digits that a person types
+LONGEST_EXAMPLE = 80  # letters of a move in a text that may take several lines
 PUNCTUATION = ".,:;!?()[]“”„‘’'\"…–—"
 Reading = Callable[["Choice", Move, Sequence[str]], int | None]  # where in a move the words typed are found
 
@@ -263,9 +264,16 @@ def as_in(choice: Choice, move: Move, text: str) -> str:
     return choice.written(move)
 
 
-def example(choice: Choice) -> str:
-    """How the first move can be typed: only what it is about where that will do, else all of it."""
-    move = choice.moves[0]
+def example(choice: Choice, room: int = LONGEST_EXAMPLE) -> str:
+    """How a move can be typed: the first; where there is no room for it, the shortest, or its number in the list."""
+    way = brief(choice, choice.moves[0])
+    if len(way) > room:
+        way = min((brief(choice, move) for move in choice.moves), key=len)
+    return way if len(way) <= room else "#1"
+
+
+def brief(choice: Choice, move: Move) -> str:
+    """How a move can be typed: only what it is about where that will do, else all of it."""
     short = next((about for about in choice.about(move) if ends_in(choice, move, words_in(about))), "")
     return short if short and find_move(choice, short) == move else choice.written(move)
 

@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING
 
 from coven.cli.output import as_written
 from coven.cli.sentences import name_move
-from coven.cli.table.lines import Command, Doubt, Plan, begun_command, begun_commands, command_words, commands_of, plan, read_command, split_moves
+from coven.cli.table.lines import (
+    Command,
+    Plan,
+    Unplayable,
+    begun_command,
+    begun_commands,
+    command_words,
+    commands_of,
+    plan,
+    read_command,
+    split_moves,
+)
 from coven.cli.table.matching import Choice, choice_of, completions, could_be, example, whole
 from coven.errors import CovenError
 from coven.table.table import Table
@@ -28,13 +39,19 @@ class Prompt:
         session, speak = self.session, self.output.speak
         session.face(seat)
         choice = choice_of(session.table, seat, speak)
-        session.notes.append(speak("play-hint", move=as_written(example(choice))))
+        session.notes.append(self.hint(choice))
         line = self.read(seat, completions(choice, command_words(speak, self.commands)), None if session.is_listed else choice)
         session.is_listed = False
         try:
             self.answer(seat, choice, line)
         except CovenError as error:
             session.notes.append(self.output.explain(error))
+
+    def hint(self, choice: Choice) -> str:
+        """What can be typed, on one line, with a move for which there is room."""
+        speak = self.output.speak
+        room = self.output.console.width - len(speak("play-hint", move=""))
+        return speak("play-hint", move=as_written(example(choice, room)))
 
     def read(self, seat: int, offered: Sequence[str], listed: Choice | None = None, trial: Table | None = None) -> str:
         """Shows the table with all notes and reads a line."""
@@ -62,7 +79,7 @@ class Prompt:
     def ask_which(self, choice: Choice, letter: str) -> None:
         """A single letter that begins moves as well as words to the table: all that may be meant is listed, the words first."""
         words = [self.output.speak(f"command-{name}").split()[0] for name in begun_commands(letter, self.output.speak, self.commands)]
-        self.session.commands.tell_doubt(Doubt(letter, could_be=[*words, *map(choice.written, could_be(choice, letter))]))
+        self.session.commands.tell_unplayable(Unplayable(letter, could_be=[*words, *map(choice.written, could_be(choice, letter))]))
 
     def play_typed(self, seat: int, choice: Choice, line: str) -> None:
         """Plays the moves of a line, all or none."""
@@ -70,8 +87,8 @@ class Prompt:
         parts: Sequence[str] = split_moves(table.game, choice, line)
         while parts:
             found = plan(table, seat, choice, parts, speak)
-            if isinstance(found, Doubt):
-                self.session.commands.tell_doubt(found)
+            if isinstance(found, Unplayable):
+                self.session.commands.tell_unplayable(found)
                 if len(parts) > 1 or found.text == "":
                     self.session.notes.append(speak("play-none-played"))
                 return

@@ -15,6 +15,7 @@ from coven.cli.table.keyboard import Keyboard
 from coven.cli.table.log import log, wrapped
 from coven.cli.table.matching import Choice
 from coven.cli.table.pager import Pager
+from coven.drawing import GREY
 from coven.table.table import Table
 from coven.table.words import Words
 
@@ -22,7 +23,6 @@ MOST_LOG_ROWS = 12
 MOST_LIST_ROWS = 2  # of moves listed under the table
 FEW_NOTES = 6  # lines that go below the table however small the screen is
 PROMPT_LINES = 2  # the rule above the log, and the line being typed
-FAINT = "grey50"
 EXPLAINED = re.compile(r".*\S {2,}(?=\S)")  # what stands in columns before an explanation, as in the list of moves
 FORGET_SCROLLED = "\x1b[3J"
 
@@ -33,7 +33,7 @@ def draw_plain(view: Mapping[str, Any], setting: Mapping[str, Any], speak: Words
     for name, value in view.items():
         if name in ("game", "players", "seat", "moves"):
             continue
-        grid.add_row(Text(name, FAINT), Text(str(value)))
+        grid.add_row(Text(name, GREY), Text(str(value)))
     return grid
 
 
@@ -104,7 +104,7 @@ class Screen:
         self.clear()
         for line in said:
             line.stylize("bold")
-        self.console.print(Group(picture, Rule(style=FAINT), *self.last_rows(table, watcher, room - len(said), 0 if len(notes) > 1 else 1), *said))
+        self.console.print(Group(picture, Rule(style=GREY), *self.last_rows(table, watcher, room - len(said), 0 if len(notes) > 1 else 1), *said))
 
     def list_of(self, choice: Choice, room: int) -> list[Text]:
         """The moves with their numbers, where they fit and are not all of one kind that the drawn table shows anyhow."""
@@ -129,7 +129,7 @@ class Screen:
     def log_rows(self, lines: Sequence[str]) -> list[Text]:
         """Lines of the log as the rows they take."""
         parts = wrapped(lines, self.console.width)
-        return [Text(f"{' ' if number else '·'} {row}", FAINT) for rows in parts for number, row in enumerate(rows)]
+        return [Text(f"{' ' if number else '·'} {row}", GREY) for rows in parts for number, row in enumerate(rows)]
 
     def lines_of(self, notes: Sequence[str]) -> list[Text]:
         """Notes as the lines they take; what explains a word stays in its column."""
@@ -166,4 +166,4 @@ def lines_of(console: Console, drawn: RenderableType) -> list[Text]:
 
 
 def log_line(line: str) -> Text:
-    return Text(f"· {line}", FAINT)
+    return Text(f"· {line}", GREY)

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+from coven.games.broom_service.box.layout import PLAYERS, SEATS
 from coven.games.broom_service.options import OPTIONS, check_together
 from coven.games.broom_service.state import END_REASONS, PHASES, REFUSALS
-from coven.table.game import About, Checks, Faces, Game, Rules
+from coven.table.game import Game
+from coven.table.parts import About, Checks, Faces, Rules
 
 ABOUT = About(
     name="broom_service",
     version=1,
-    players=(2, 3, 4, 5),
+    players=PLAYERS,
     options=OPTIONS,
     phases=PHASES,
     refusals=REFUSALS,
@@ -18,7 +20,7 @@ ABOUT = About(
     simultaneous=True,
     hidden_information=True,
     chance=True,
-    returns=(-4, 4),
+    returns=(1 - SEATS, SEATS - 1),
     check_together=check_together,
     variants=(
         (2, {"storm_clouds": True}),
@@ -38,7 +40,7 @@ def _rules() -> Rules:
     from coven.games.broom_service import knowledge, rules
     from coven.games.broom_service.bots import BOTS
     from coven.games.broom_service.box import build_box
-    from coven.games.broom_service.options import most_moves
+    from coven.games.broom_service.length import most_moves
     from coven.games.broom_service.state import ACTIONS, STATE
 
     return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
@@ -47,7 +49,7 @@ def _rules() -> Rules:
 def _faces() -> Faces:
     from coven.games.broom_service import box_tools, position, terminal, view
     from coven.games.broom_service.knowledge import reveals
-    from coven.games.broom_service.picture import picture
+    from coven.games.broom_service.picture import ground, picture
 
     return Faces.of(
         view,
@@ -57,6 +59,7 @@ def _faces() -> Faces:
         reveals=reveals,
         terminal=terminal,
         picture=picture,
+        ground=ground,
         box_tool=box_tools,
     )
 

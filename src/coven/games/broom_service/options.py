@@ -1,12 +1,9 @@
-"""The options of Broom Service with their checks, and how long a game can last."""
+"""The options of Broom Service with their checks."""
 
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from coven.errors import CovenError
-from coven.games.broom_service.box.layout import EVENTS, ROLES
 from coven.games.broom_service.names import SIDE_NAMES
 from coven.kernel.types import Box
 from coven.table.options import Choice, Flag, Number, refuse_together
@@ -20,26 +17,6 @@ OPTIONS = (
     Choice("first_leader", ("random", "first_seat")),  # Broom 20
     Flag("partial_gains"),  # a gatherer's yield may be taken in part (Broom 42)
 )
-FLIGHT_MOVES = 4  # of one flight: fly, jump, deliver, leave the rest
-
-
-def longest_round(box: Box) -> int:
-    """Moves of one seat in a round: choosing and adding roles, placing each, and its action; at the end a word about an event."""
-    roles = min(ROLES, max(box.more_high, box.hand_size + 1) + 1)
-    pieces = max(int(np.asarray(box.yield_gain).sum(axis=-1).max()), box.distillery_resources)
-    return int(roles + 2 + roles * (1 + max(FLIGHT_MOVES, pieces + 2)) + 2)
-
-
-def longest_chains(box: Box) -> int:
-    """Moves of one seat in a game that its amulets add, each once, and of a fist as full as it can get."""
-    mountains = max(box.mountain_spaces) * (2 + FLIGHT_MOVES * max(1, *box.mountain_times))
-    return int(mountains + longest_round(box) * EVENTS + max(box.start_wands) + sum(box.start_potions))
-
-
-def most_moves(box: Box, players: int, options: Mapping[str, Any]) -> int:
-    """No game is longer: each round uses up an event, and every chain the amulets and clouds it is made of."""
-    storms = max(box.clouds) * FLIGHT_MOVES
-    return int(players * (box.rounds * longest_round(box) + longest_chains(box)) + storms)
 
 
 def storm_clouds(box: Box) -> int:
@@ -48,11 +25,7 @@ def storm_clouds(box: Box) -> int:
 
 
 def check_together(box: Box, players: int, options: Mapping[str, Any]) -> None:
-    """The back has mountain tiles anyhow (Broom 30); fewer heavy clouds only beside storm clouds: as many as the cloud spaces ask for, and
-    not more than there are (Broom 52).
-    """
-    if options["side"] == "back" and options["mountain_tiles"]:
-        raise refuse_together("always_on_back", "mountain_tiles", True, "an option on the back, which always has them")
+    """Fewer heavy clouds only beside storm clouds: as many as the cloud spaces ask for, and not more than there are (Broom 52)."""
     heavy = options["heavy_clouds"]
     if heavy is None:
         return

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from coven.games.wandering_towers.options import OPTIONS, PLAYERS, SETTINGS, SPELL_FLAGS, check_together
-from coven.games.wandering_towers.state import END_REASONS, PHASES, REFUSALS
-from coven.table.game import About, Checks, Faces, Game, Rules
+from coven.games.wandering_towers.options import OPTIONS, SETTINGS, SPELL_FLAGS, check_together
+from coven.games.wandering_towers.state import END_REASONS, PHASES, PLAYERS, REFUSALS, SEATS
+from coven.table.game import Game
+from coven.table.parts import About, Checks, Faces, Rules
 
 MASTER = {"master": True, "spells": "random", "spell_count": 8}  # with every spell there is
 
@@ -20,9 +21,9 @@ ABOUT = About(
     simultaneous=False,
     hidden_information=True,
     chance=True,
-    returns=(-5, 5),
-    settings=SETTINGS,
+    returns=(1 - SEATS, SEATS - 1),
     check_together=check_together,
+    settings=SETTINGS,
     variants=(
         *((2 + number % 5, {"spells": "chosen", **{name: name == chosen for name in SPELL_FLAGS}}) for number, chosen in enumerate(SPELL_FLAGS)),
         (2, {"spells": "random", "spell_count": 1}),
@@ -49,7 +50,7 @@ def _rules() -> Rules:
     from coven.games.wandering_towers import knowledge, rules
     from coven.games.wandering_towers.bots import BOTS
     from coven.games.wandering_towers.box import build_box
-    from coven.games.wandering_towers.options import most_moves
+    from coven.games.wandering_towers.length import most_moves
     from coven.games.wandering_towers.state import ACTIONS, STATE
 
     return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
@@ -57,9 +58,10 @@ def _rules() -> Rules:
 
 def _faces() -> Faces:
     from coven.games.wandering_towers import position, terminal, view
+    from coven.games.wandering_towers.knowledge import reveals
     from coven.games.wandering_towers.options import standing_answer
 
-    return Faces.of(view, position, reveals=view.reveals, standing=standing_answer, terminal=terminal)
+    return Faces.of(view, position, reveals=reveals, standing=standing_answer, terminal=terminal)
 
 
 def _checks() -> Checks:

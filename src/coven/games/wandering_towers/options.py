@@ -1,14 +1,15 @@
-"""The options and which go together, what a person may leave to the table, and how long a game may last."""
+"""The options of Wandering Towers and which go together, and what a person may leave to the table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from coven.games.wandering_towers.names import SPELL_NAMES
+from coven.kernel import types
+from coven.kernel.target import rule
 from coven.kernel.types import Box
 from coven.table.options import Choice, Flag, Number, Option, refuse_together
 from coven.table.values import Move
 
-PLAYERS = (1, 2, 3, 4, 5, 6)
 GUARD_ROUNDS = 200  # no game outlasts this (Towers 63)
 SPELL_FLAGS = tuple(f"with_{name}" for name in SPELL_NAMES)
 BASIC_NAMES = ("move_wizard", "move_tower")
@@ -65,18 +66,24 @@ def check_together(box: Box, players: int, options: Options) -> None:
 # --- which spells -----------------------------------------------------------------------------------------------------
 
 
-def way_to_choose(players: int, options: Options) -> str:
-    """How the spells in play are found; `usual` is the rulebook's way (Towers 23, 31, 65)."""
-    if options["spells"] != "usual":
-        return str(options["spells"])
-    if is_solo(players, options):
-        return "none"
-    return "random" if options["master"] else "basic"
+@rule
+def way_to_choose(spells: types.Number, solo: types.Flag, master: types.Flag) -> types.Number:
+    """How spells are chosen; the rulebook's way is the basic two, with Master wizards some at random, none in plain solo (Towers 23, 31, 65)."""
+    if spells != USUAL:
+        return spells
+    if solo:
+        return NO_SPELLS
+    return RANDOM if master else BASIC
+
+
+def chosen_way(players: int, options: Options) -> str:
+    """The way these options choose spells, by name."""
+    return WAYS_TO_CHOOSE[way_to_choose(WAYS_TO_CHOOSE.index(options["spells"]), is_solo(players, options), options["master"])]
 
 
 def possible_spells(players: int, options: Options) -> set[str]:
     """The spells that may be in play."""
-    way = way_to_choose(players, options)
+    way = chosen_way(players, options)
     if way == "chosen":
         return {name for name, flag in zip(SPELL_NAMES, SPELL_FLAGS, strict=True) if options[flag]}
     return {"none": set[str](), "basic": set(BASIC_NAMES), "random": set(SPELL_NAMES)}[way]
@@ -89,7 +96,7 @@ def check_spells(players: int, options: Options) -> None:
             raise refuse_together("not_chosen", name, options[name], "possible unless the spells are chosen")
     if options["spells"] == "chosen" and not possible_spells(players, options):
         raise refuse_together("none_chosen", "spells", "chosen", "possible without a chosen spell")
-    if options["spell_count"] != RANDOM_SPELLS and way_to_choose(players, options) != "random":
+    if options["spell_count"] != RANDOM_SPELLS and chosen_way(players, options) != "random":
         raise refuse_together("not_random", "spell_count", options["spell_count"], "possible unless the spells are random")
 
 
@@ -197,17 +204,3 @@ def standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], s
     if in_window and view["flasks"][seat]["full"] < settings["ask_from_flasks"]:
         return next(move for move in moves if move.kind == "pass")
     return None
-
-
-# --- how long a game may last -----------------------------------------------------------------------------------------
-
-
-ACTION_MOVES = 40  # more than the decisions of one action without the others' windows
-WINDOW_MOVES = 12  # more than what one seat can do in the two windows of an action
-
-
-def most_moves(box: Box, players: int, options: Mapping[str, Any]) -> int:
-    """No game is longer: the decisions of a turn in as many rounds as the guard allows; against the deck, thirty turns."""
-    if is_solo(players, options):
-        return 40 * ACTION_MOVES
-    return GUARD_ROUNDS * players * 2 * (ACTION_MOVES + players * WINDOW_MOVES)

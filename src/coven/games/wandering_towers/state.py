@@ -20,7 +20,8 @@ Spaces: TypeAlias = Any  # a set of spaces, one bit each
 Towers: TypeAlias = Any
 Spells: TypeAlias = Any
 
-SEATS = 6
+PLAYERS = (1, 2, 3, 4, 5, 6)
+SEATS = max(PLAYERS)
 SPACES = 16
 TOWERS = 9
 SURFACES = SPACES + TOWERS  # a wizard stands on the ground of a space, 0 to 15, or on the roof of a tower, 16 to 24

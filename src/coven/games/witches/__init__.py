@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from coven.games.witches.options import OPTIONS, check_together
-from coven.games.witches.state import END_REASONS, PHASES, PLAYERS, REFUSALS
-from coven.table.game import About, Checks, Faces, Game, Rules
+from coven.games.witches.state import END_REASONS, PHASES, PLAYERS, REFUSALS, SEATS
+from coven.table.game import Game
+from coven.table.parts import About, Checks, Faces, Rules
 
 ABOUT = About(
     name="witches",
     version=1,
     players=PLAYERS,
     options=OPTIONS,
-    check_together=check_together,
     phases=PHASES,
     refusals=REFUSALS,
     end_reasons=END_REASONS,
@@ -22,7 +22,8 @@ ABOUT = About(
     hidden_information=True,
     chance=True,
     fewest_points_win=True,
-    returns=(1 - max(PLAYERS), max(PLAYERS) - 1),
+    returns=(1 - SEATS, SEATS - 1),
+    check_together=check_together,
 )
 
 
@@ -30,7 +31,7 @@ def _rules() -> Rules:
     from coven.games.witches import knowledge, rules
     from coven.games.witches.bots import BOTS
     from coven.games.witches.box import build_box
-    from coven.games.witches.rules.ending import most_moves
+    from coven.games.witches.length import most_moves
     from coven.games.witches.state import ACTIONS, STATE
 
     return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)

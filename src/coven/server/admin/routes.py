@@ -30,7 +30,7 @@ from coven.server.messages.admin import (
 )
 from coven.server.messages.http import TableSummary
 from coven.server.people.person import Person
-from coven.server.web.access import Me, TheServer
+from coven.server.web.access import Owner, TheServer
 from coven.server.web.addresses import address_of
 from coven.server.web.json_logs import RECENT
 
@@ -39,7 +39,7 @@ MOST_FOUND = 50
 Page = Annotated[int, Query(ge=1, le=10_000)]
 
 
-async def admin_of(server: TheServer, me: Me) -> Person:
+async def admin_of(server: TheServer, me: Owner) -> Person:
     """Who asks, if they are an admin; raises `not_admin`."""
     if not await is_admin(server.engine, me.id):
         raise CovenError("not_admin", "Only an admin of this server may do that.")

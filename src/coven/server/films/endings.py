@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from coven.server.lobby.desks import Desks
 
 ENDED = ("over", "closed")
-NICENESS = 15  # films wait for everything else
+AGAIN_AFTER = 30.0  # seconds, when the database does not take it
+NICENESS = 10  # films wait for everything else
 logger = logging.getLogger("coven.server.endings")
 
 
@@ -78,7 +79,8 @@ class Endings:
             try:
                 await self.see_to(game)
             except (CovenError, *UNREACHABLE):
-                logger.exception("an ending waits for the next start", extra={"table": game})
+                logger.exception("an ending is tried again", extra={"table": game})
+                asyncio.get_running_loop().call_later(AGAIN_AFTER, self._waiting.put_nowait, game)
             except Exception:
                 FAULTS.inc()
                 logger.exception("an ending failed", extra={"table": game})
@@ -104,9 +106,12 @@ class Endings:
         if match.status not in ENDED:
             return
         ending = await self._ending(match)
-        with contextlib.suppress(IntegrityError):  # another process was quicker
+        try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(store, ending)
+        except IntegrityError:
+            if not await self._is_done(game):  # else another process was quicker
+                raise
 
     async def _is_done(self, game: str) -> bool:
         async with self._engine.connect() as connection:

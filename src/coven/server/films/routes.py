@@ -3,11 +3,11 @@
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Query
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Depends, Query, Response
 
 from coven.errors import CovenError
 from coven.server.desk import Desk
+from coven.server.films.endings import nameless_record
 from coven.server.films.film import OPEN, SPECTATORS, Film, Frame, Watch
 from coven.server.match.match import Match
 from coven.server.messages.http import EventsInfo, ReplayEntry, ReplayInfo, ReplayStep
@@ -28,7 +28,7 @@ async def events(me: Me, desk: LookedAt) -> EventsInfo:
         raise CovenError("not_seated", "You have no seat at this table.")
     if match.status == "playing" and not match.created.terms.memory_aids:
         raise CovenError("no_memory_aids", "This table is played from memory.")
-    return EventsInfo(events=seen_by(match, seat))
+    return EventsInfo(number=match.streams[seat].number, events=seen_by(match, seat))
 
 
 def seen_by(match: Match, seat: int) -> list[dict[str, Any]]:
@@ -90,16 +90,17 @@ def sealed() -> CovenError:
 # --- the record and the replay ------------------------------------------------------------------------------------------
 
 
-@router.get("/record", response_class=PlainTextResponse)
-async def record(desk: Finished, film: Annotated[Film, Depends(film_of)]) -> PlainTextResponse:
+@router.get("/record", response_class=Response, responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}})
+async def record(server: TheServer, desk: Finished) -> Response:
     """The record of a finished game, seed included: `coven verify` checks it."""
     if desk.match.is_sealed:
         raise sealed()
-    header, *rest = film.record
+    film = await server.shelf.film(desk.match.id)
+    header, *rest = nameless_record(desk.match) if film is None else film.record  # a game that has just ended has no film yet
     named = {**orjson.loads(header), "seats": names_of(desk.match)}
     lines = [orjson.dumps(named).decode(), *rest]
-    name = f"{film.head['game']}-{desk.match.id}.jsonl"
-    return PlainTextResponse(
+    name = f"{desk.match.created.game}-{desk.match.id}.jsonl"
+    return Response(
         "".join(line + "\n" for line in lines),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},

@@ -86,6 +86,8 @@ class Desks:
         desk.used_at = time()
         if self._bus.is_shared:
             await desk.catch_up()  # whoever did something in another process finds it done here
+            if not desk.drives:
+                await self.drive_or_follow(desk)  # the process that did may have put the table away
         return desk
 
     async def _opened(self, id: str) -> Desk | None:

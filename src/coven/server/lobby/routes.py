@@ -1,5 +1,7 @@
 """Tables over HTTP: make, find, join, start, leave, give to a bot and take back, play again."""
 
+import asyncio
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
@@ -7,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from coven.bots import bot_names
 from coven.errors import CovenError
+from coven.server.commands.playing import seat_in_play
 from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
 from coven.server.desk import Desk
 from coven.server.lobby.desks import no_such_table
@@ -24,6 +27,7 @@ from coven.server.messages.http import (
     TableMade,
     TableRequest,
     TableSummary,
+    WhyInfo,
 )
 from coven.server.messages.schema import game_schema, socket_schema
 from coven.server.people.person import Person
@@ -195,3 +199,32 @@ async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
     """The host mutes whoever said something."""
     desk = await desk_for(server, me, table)
     await desk.do(Mute(me.id, desk.chat.author(number)))
+
+
+# --- what is printed ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/map.svg", response_class=Response)
+async def printed_map(desk: LookedAt) -> Response:
+    """The board of a game that has a drawn one, without pieces; it never changes during a game."""
+    drawn = await asyncio.to_thread(map_of, desk.match.game, desk.match.table.setting)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
+
+
+def map_of(game: Game, setting: Mapping[str, Any]) -> str:
+    """The drawn board of a game; raises `no_map` where there is none."""
+    if game.faces.ground is None:
+        raise CovenError("no_map", f"The box of {game.name} has no map.", game=game.name)
+    return game.faces.ground(setting)
+
+
+# --- what may be done ---------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/why")
+async def why(me: Me, desk: LookedAt, move: Annotated[str, Query(min_length=1, max_length=200)]) -> WhyInfo:
+    """Why my seat may not make a move now, in its notation; nothing is done."""
+    match = desk.match
+    seat = seat_in_play(match, me.id)
+    refused = match.table.refusal(seat, match.game.move(move))
+    return WhyInfo(code=None, ruling=None) if refused is None else WhyInfo(code=refused.code, ruling=refused.ruling)

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from coven import __version__
 from coven.errors import CovenError
 from coven.server.log.rows import metadata
-from coven.server.log.store import UNREACHABLE, connect_to, is_sqlite, migrate, open_store, reason_of
+from coven.server.log.store import UNREACHABLE, connect_to, is_sqlite, migrate, no_database, open_store, reason_of
 from coven.server.people.sessions import KEY_FILE, signing_key
 
 PAGES, ROWS = 256, 2000  # copied at a time
@@ -224,10 +224,6 @@ def put_key(file: Path, key: bytes) -> None:
     file.unlink(missing_ok=True)
     file.touch(mode=0o600)
     file.write_bytes(key)
-
-
-def no_database(problem: str) -> CovenError:
-    return CovenError("no_database", f"The database can't be opened: {problem}.", problem=problem)
 
 
 def bad_backup(file: Path, problem: str) -> CovenError:

@@ -12,7 +12,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from coven.errors import CovenError
-from coven.server.log import around  # noqa: F401 (its tables are part of the schema)
 
 UNREACHABLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)  # what a database raises that does not answer, or refuses
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,8 +28,12 @@ def driver_address(address: str) -> str:
     """An address as the driver wants it, from one as everybody writes it; raises `no_database` if it is of nothing we know."""
     kind, _, rest = address.partition("://")
     if kind not in DRIVERS:
-        raise CovenError("no_database", "The address of the database is like postgresql://user@host/name, or sqlite:///file.")
+        raise no_database("its address is like postgresql://user@host/name, or sqlite:///file")
     return f"{DRIVERS[kind]}://{rest.replace('sslmode=', 'ssl=')}"
+
+
+def no_database(problem: str) -> CovenError:
+    return CovenError("no_database", f"The database can't be opened: {problem}.", problem=problem)
 
 
 def unreachable() -> CovenError:
@@ -49,7 +52,7 @@ async def open_store(address: str) -> AsyncEngine:
             await connection.run_sync(migrate)
     except UNREACHABLE as error:
         await engine.dispose()
-        raise CovenError("no_database", f"The database can't be opened: {reason_of(error)}.") from None
+        raise no_database(reason_of(error)) from None
     except CommandError:
         await engine.dispose()
         raise CovenError("newer_schema", "The database was written by a newer version of Coven; update this one.") from None

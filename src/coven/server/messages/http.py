@@ -187,7 +187,17 @@ class ReplayStep(Plain):
 
 
 class EventsInfo(Plain):
+    """What a seat has seen so far, up to its update `number`."""
+
+    number: int
     events: list[dict[str, Any]]
+
+
+class WhyInfo(Plain):
+    """Why a seat may not make a move now: the game's code and the ruling; both null where it may."""
+
+    code: str | None
+    ruling: int | None
 
 
 class Health(Plain):

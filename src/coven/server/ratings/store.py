@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from coven.server.log.around import rating_changes, ratings
 from coven.server.log.rows import people
@@ -12,40 +12,44 @@ from coven.server.ratings.rating import NEWCOMER, Skill, Standing, rated
 
 def rate(connection: Connection, game: str, at: float, standings: Sequence[Standing]) -> None:
     """Counts a game; part of the transaction that makes sure it is counted once."""
-    known = {each.person: each for each in present(connection, standings)}
-    playing = [each for each in standings if each.person in known]  # who is gone has no rating any more
+    there = lock(connection, [each.person for each in standings])
+    playing = [each for each in standings if each.person in there]  # who is gone has no rating any more
     if len(playing) < 2:
         return
-    before = [_skill(known[each.person]) for each in playing]
+    rows = [present(connection, each) for each in playing]
+    before = [NEWCOMER if row is None else Skill(row.mu, row.sigma) for row in rows]
     after = rated(before, [each.place for each in playing])
-    for standing, old, new in zip(playing, before, after, strict=True):
-        keep(connection, standing, new, known[standing.person].games)
+    for standing, row, old, new in zip(playing, rows, before, after, strict=True):
+        keep(connection, standing, new, None if row is None else row.games)
         connection.execute(insert(rating_changes), [change_of(game, at, standing, old, new)])
 
 
-def present(connection: Connection, standings: Sequence[Standing]) -> list[Any]:
-    """People with their ratings, kept from others until the transaction ends; always in one order, so that no two wait for each other."""
-    found = []
-    for each in sorted(standings, key=lambda standing: standing.person):
-        mine = (ratings.c.person == people.c.id) & (ratings.c.title == each.title) & (ratings.c.players == each.players)
-        wanted = select(people.c.id.label("person"), ratings.c.mu, ratings.c.sigma, ratings.c.games).outerjoin(ratings, mine)
-        row = connection.execute(wanted.where(people.c.id == each.person).with_for_update(of=people)).one_or_none()
-        found += [] if row is None else [row]
-    return found
+def lock(connection: Connection, persons: Sequence[str]) -> set[str]:
+    """Keeps others from rating these people until the transaction ends; always in one order, so that no two wait for each other.
+
+    Ratings are read only then, in statements of their own: PostgreSQL shows a statement that had to wait what was there before.
+    """
+    wanted = select(people.c.id).where(people.c.id.in_(persons)).order_by(people.c.id).with_for_update()
+    return set(connection.execute(wanted).scalars())
 
 
-def _skill(row: Any) -> Skill:
-    return NEWCOMER if row.mu is None else Skill(row.mu, row.sigma)
+def present(connection: Connection, standing: Standing) -> Any:
+    """A person's rating as it is; None before the first."""
+    return connection.execute(select(ratings).where(*key_of(standing))).one_or_none()
+
+
+def key_of(standing: Standing) -> list[ColumnElement[bool]]:
+    return [ratings.c.person == standing.person, ratings.c.title == standing.title, ratings.c.players == standing.players]
 
 
 def keep(connection: Connection, standing: Standing, skill: Skill, games: int | None) -> None:
     """Writes a person's present rating; `games` is None before the first."""
     values = {"mu": skill.mu, "sigma": skill.sigma, "rating": skill.shown, "games": (games or 0) + 1}
-    key = {"person": standing.person, "title": standing.title, "players": standing.players}
     if games is None:
+        key = {"person": standing.person, "title": standing.title, "players": standing.players}
         connection.execute(insert(ratings), [{**key, **values}])
-        return
-    connection.execute(update(ratings).where(*(ratings.c[name] == value for name, value in key.items())).values(values))
+    else:
+        connection.execute(update(ratings).where(*key_of(standing)).values(values))
 
 
 def change_of(game: str, at: float, standing: Standing, old: Skill, new: Skill) -> dict[str, Any]:

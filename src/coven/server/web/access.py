@@ -26,8 +26,16 @@ async def session_of(connection: HTTPConnection) -> Session | None:
     """The session of a program's token if there is one, else of the browser's cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
-        return await server_of(connection).tokens.find(token.strip())
+        return await session_of_token(server_of(connection), token.strip())
     return await server_of(connection).sessions.find(connection.cookies.get(COOKIE))
+
+
+async def session_of_token(server: Server, token: str) -> Session | None:
+    """The session of a token; raises `banned`, for a token outlasts a ban."""
+    session = await server.tokens.find(token)
+    if session is not None:
+        server.bans.check_person(session.person.id)
+    return session
 
 
 def own_session_of(session: Annotated[Session | None, Depends(session_of)]) -> Session | None:

@@ -14,7 +14,9 @@ FORBIDDEN = (
     "not_host not_seated no_spectators no_memory_aids foreign_origin muted no_chat no_bots not_for_tokens"
     " sealed banned not_admin is_admin own_address"
 )
-NOT_THERE = "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film unknown_game not_found"
+NOT_THERE = (
+    "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film no_map not_drawn unknown_game not_found"
+)
 NOT_NOW = "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
 STATUS = {
     **dict.fromkeys(("not_signed_in", "bad_sign_in"), 401),
@@ -53,8 +55,11 @@ def answer_faults(app: FastAPI) -> None:
     async def plain(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, CovenError):  # found while the body was read
             return answer(error.__cause__)
+        methods = methods_at(app, request.url.path) if error.status_code == NOT_ALLOWED else []
+        if error.status_code == NOT_ALLOWED and not methods:  # there is nothing: the pages' route, which takes any path, did not want this method
+            return answer(CovenError("not_found", "Not Found"))
         code = {404: "not_found", 405: "not_allowed"}.get(error.status_code, "refused")
-        headers = {"allow": ", ".join(methods_at(app, request.url.path))} if error.status_code == NOT_ALLOWED else error.headers
+        headers = {"allow": ", ".join(methods)} if methods else error.headers
         return JSONResponse({"code": code, "message": str(error.detail), "details": {}}, error.status_code, headers)
 
 

@@ -9,6 +9,7 @@ import httpx
 
 from coven.errors import CovenError
 
+HIGHEST_PORT = 65535
 NAT64 = IPv6Network("64:ff9b::/96")
 Address = IPv4Address | IPv6Address
 
@@ -29,7 +30,7 @@ def check_url(text: str, private: bool) -> httpx.URL:
     except (httpx.InvalidURL, TypeError, ValueError):
         raise bad_webhook() from None
     schemes = ("https", "http") if private else ("https",)
-    if url.scheme not in schemes or not url.host or url.userinfo or url.fragment:
+    if url.scheme not in schemes or not url.host or url.userinfo or url.fragment or not 0 < (url.port or 443) <= HIGHEST_PORT:
         raise bad_webhook()
     return url
 
@@ -43,7 +44,7 @@ async def look_up(url: httpx.URL, private: bool) -> Target:
     port = url.port or (443 if url.scheme == "https" else 80)
     try:
         found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
+    except (OSError, ValueError, OverflowError):  # no such name, no name at all, no such port
         raise bad_webhook() from None
     addresses = [ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
     if not addresses or not (private or all(map(is_public, addresses))):

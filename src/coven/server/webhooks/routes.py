@@ -11,7 +11,7 @@ from coven.server.log.around import webhooks
 from coven.server.log.rows import seated, tables
 from coven.server.messages.webhooks import Waiting, WaitingTable, WebhookInfo, WebhookMade, WebhookRequest
 from coven.server.server import Server
-from coven.server.web.access import Me, TheServer
+from coven.server.web.access import Me, Owner, TheServer
 from coven.server.webhooks.addresses import check_url, look_up
 from coven.server.webhooks.calls import MOST_FAILED
 
@@ -38,7 +38,7 @@ async def waiting_table(server: Server, id: str, seat: int) -> WaitingTable | No
 
 
 @router.post("/me/webhooks", status_code=201)
-async def make_webhook(server: TheServer, me: Me, asked: WebhookRequest) -> WebhookMade:
+async def make_webhook(server: TheServer, me: Owner, asked: WebhookRequest) -> WebhookMade:
     """Has an address called whenever it is my turn."""
     server.new_webhooks.check(me.id)
     private = server.settings.webhook_private
@@ -55,7 +55,7 @@ async def make_webhook(server: TheServer, me: Me, asked: WebhookRequest) -> Webh
 
 
 @router.get("/me/webhooks")
-async def my_webhooks(server: TheServer, me: Me) -> list[WebhookInfo]:
+async def my_webhooks(server: TheServer, me: Owner) -> list[WebhookInfo]:
     wanted = select(webhooks).where(webhooks.c.person == me.id).order_by(webhooks.c.created_at)
     async with server.log.connect() as connection:
         found = (await connection.execute(wanted)).all()
@@ -63,7 +63,7 @@ async def my_webhooks(server: TheServer, me: Me) -> list[WebhookInfo]:
 
 
 @router.delete("/me/webhooks/{id}", status_code=204)
-async def remove_webhook(server: TheServer, me: Me, id: str) -> None:
+async def remove_webhook(server: TheServer, me: Owner, id: str) -> None:
     async with server.engine.begin() as connection:
         removed = (await connection.execute(delete(webhooks).where(webhooks.c.id == id, webhooks.c.person == me.id))).rowcount
     if not removed:

@@ -40,7 +40,7 @@ def position_of(keeper: Keeper) -> dict[str, Any]:
 def table_from_position(
     game: Game, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None, salt: bytes | None = None
 ) -> Table:
-    """A table set up from data; without a seed or a stream in it, chance is drawn afresh."""
+    """A table set up from data; without a seed or a stream in it, a new seed is drawn."""
     _check_frame(game, data)
     players = data["players"]
     game.check_players(players)

@@ -1,8 +1,10 @@
 """Records: a whole game on file as JSON lines, read back, replayed, and checked against its seed."""
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -52,12 +54,18 @@ class Record:
         text = "".join(line + "\n" for line in self.lines())
         with writing(path):
             target = Path(path)
-            part = target.with_name(target.name + ".part")
+            part = _free_name(target)
             try:
                 part.write_text(text, encoding="utf-8")
                 part.replace(target)
             finally:
                 part.unlink(missing_ok=True)
+
+
+def _free_name(target: Path) -> Path:
+    """A name beside the file for what is not yet complete; a file that has such a name is somebody's, and is left alone."""
+    names = (target.with_name(f"{target.name}.{number}.part") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
 
 
 def _line(data: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The components of Cauldron: layout, loader, checks."""
+"""The box of Cauldron: everything printed on a component."""
 
 from template.cauldron.box.build import build_box as build_box
 from template.cauldron.box.layout import BOX as BOX

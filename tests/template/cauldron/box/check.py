@@ -8,7 +8,7 @@ from template.cauldron.options import MOST_ROUNDS
 from template.cauldron.state import KINDS, SEATS
 
 from coven.errors import Finding
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 MOST_HELD = 5
 

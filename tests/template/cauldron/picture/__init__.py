@@ -1,3 +1,3 @@
-"""The cauldron as an SVG picture."""
+"""The table of Cauldron as an SVG picture."""
 
 from template.cauldron.picture.draw import picture as picture

@@ -1,7 +1,7 @@
 """All moves of a seat."""
 
 from template.cauldron.rules.legality import refusal
-from template.cauldron.state import ALLOWED, KINDS
+from template.cauldron.state import ACTIONS, ALLOWED
 
 from coven.kernel.target import rule
 from coven.kernel.types import Actions, Box, Number, Seat, State
@@ -11,7 +11,7 @@ from coven.kernel.types import Actions, Box, Number, Seat, State
 def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     """Writes the allowed actions to `out` and returns how many there are."""
     n = 0
-    for action in range(KINDS):
+    for action in range(ACTIONS):
         if refusal(box, s, seat, action) == ALLOWED:
             out[n] = action
             n += 1

@@ -1,4 +1,4 @@
-"""How Cauldron shows itself: views, moves, events, the end."""
+"""What is seen of Cauldron: views, events, moves in words and notation, the end."""
 
 from template.cauldron.view.end import breakdown as breakdown
 from template.cauldron.view.end import places as places

@@ -196,7 +196,7 @@ def chance_of(s: State, seat: Seat, role: Role) -> Number:
 
 
 @policy
-def promise(box: Box, s: State, seat: Seat, role: Role, brave: Flag, worth: Number, out: Numbers) -> Number:
+def expected_worth(box: Box, s: State, seat: Seat, role: Role, brave: Flag, worth: Number, out: Numbers) -> Number:
     """What an action is worth before it is certain that it will be performed."""
     if brave == 0:
         return worth if s.phase == ACTING else max(worth, instead_worth(box, s, out))
@@ -226,7 +226,7 @@ def best_role(box: Box, s: State, seat: Seat, roles: Word, ways_to_play: Number,
         for brave in range(2):
             if (ways_to_play >> brave) & 1:
                 action, worth, tower = weigh(box, s, seat, role, anywhere, brave, out, used)
-                worth = promise(box, s, seat, role, brave, worth, out) + cost + jitter(luck, role)
+                worth = expected_worth(box, s, seat, role, brave, worth, out) + cost + jitter(luck, role)
                 if worth > best:
                     best, role_to, action_to, manner, tower_to = worth, role, action, np.int64(brave), tower
         roles = without_first(roles)

@@ -3,8 +3,6 @@
 Plans are made on numbers kept in the scratch array: own pawns, resources and bolts as they would be, and the worth of areas.
 """
 
-from typing import Any
-
 import numpy as np
 
 from coven.games.broom_service.bots.weights import (
@@ -93,7 +91,7 @@ def in_time(out: Numbers, worth: Number) -> Number:
 @policy
 def stock_worth(s: State, out: Numbers, kind: Kind, held: Number) -> Number:
     """What one more of a kind is worth when so many are held."""
-    place: Any = min(np.int64(held), 4)
+    place: Number = min(np.int64(held), 4)
     worth = np.int64(WAND_STOCK[place] if kind == WAND else POTION_STOCK[place])
     worth = in_time(out, worth) + FREE_RESOURCE
     if s.event == EMPTY_HANDED:

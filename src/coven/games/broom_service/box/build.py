@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from coven.games.broom_service.box.check import find_faults
-from coven.games.broom_service.box.components import PLAYERS, WANDS
-from coven.games.broom_service.box.layout import BOX, LIGHTNING, SIDES, TOWERS
+from coven.games.broom_service.box.check import faults_of
+from coven.games.broom_service.box.components import WANDS
+from coven.games.broom_service.box.layout import BOX, LIGHTNING, PLAYERS, SIDES, TOWERS
 from coven.games.broom_service.box.map.sheets import keep_sheet
 from coven.games.broom_service.names import (
     CIRCLE_NAMES,
@@ -31,7 +31,7 @@ Row = Mapping[str, Any]
 
 def build_box(data: Row) -> Any:
     """The box as a record; a box that can't be played with raises `bad_box` with all its faults."""
-    faults = find_faults(data)
+    faults = faults_of(data)
     if faults:
         raise bad_box([fault.told for fault in faults])
     box = new_record(BOX)
@@ -130,7 +130,7 @@ def keep_setup(box: Any, data: Row) -> None:
     for number, who in enumerate(WANDS):
         box.start_wands[number] = setup["start_wands"][who]
     for players in PLAYERS:
-        box.bewitched_cards[int(players)] = setup["bewitched_cards"][players]
+        box.bewitched_cards[players] = setup["bewitched_cards"][str(players)]
 
 
 def keep_ending(box: Any, data: Row) -> None:

@@ -8,7 +8,7 @@ from coven.games.broom_service.box.faults import Entry, Fault
 from coven.games.broom_service.box.map.check import check_maps
 
 
-def find_faults(data: Mapping[str, Any]) -> list[Fault]:
+def faults_of(data: Mapping[str, Any]) -> list[Fault]:
     """Everything that is wrong with a box."""
     faults: list[Fault] = []
     box = Entry(faults, data, ())

@@ -9,6 +9,7 @@ from coven.games.broom_service.box.layout import (
     LIGHTNING,
     MOUNTAIN_KINDS,
     MOUNTAIN_SPACES,
+    PLAYERS,
     ROLES,
     SEATS,
 )
@@ -24,9 +25,8 @@ from coven.games.broom_service.names import (
     ROLE_IDS,
     STORM_EFFECTS,
 )
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
-PLAYERS = ("2", "3", "4", "5")
 WANDS = ("leader", "last", "others")
 MOST_TILES = 60  # of one sort, clouds of both sorts together: set-up keeps them as a set in a word
 MOST_POINTS = 99
@@ -58,7 +58,7 @@ def check_setup(setup: Entry) -> None:
     setup.whole("start_points", -MOST_POINTS, MOST_POINTS)
     setup.counts("start_potions", COLOUR_NAMES, 0, 20)
     setup.whole("bewitched_points", -MOST_POINTS, 0)
-    for key, names, high in (("start_wands", WANDS, 20), ("bewitched_cards", PLAYERS, ROLES)):
+    for key, names, high in (("start_wands", WANDS, 20), ("bewitched_cards", tuple(map(str, PLAYERS)), ROLES)):
         if setup.counts(key, names, 0, high) and set(setup.table[key]) != set(names):
             setup.wrong("number_for_each", key, key=key, names=names)
     setup.origin()

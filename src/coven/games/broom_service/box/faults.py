@@ -7,7 +7,7 @@ from typing import Any
 from coven.errors import Finding, shown
 from coven.games.broom_service.findings import finding
 from coven.table.box import at_entry
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 Where = tuple[str | int, ...]  # keys and row numbers from the top of the file
 LANGUAGES = ("en", "de", "nl")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from coven.errors import CovenError
-from coven.games.broom_service.box.check import find_faults
+from coven.games.broom_service.box.check import faults_of
 from coven.games.broom_service.box.faults import Fault
 from coven.games.broom_service.box.lines import line_in, line_of
 from coven.games.broom_service.box.show import shown
@@ -61,7 +61,7 @@ def check(source: str | Path) -> dict[str, Any]:
     except CovenError as error:
         faults = [{"line": line_in(str(error)), "entry": path.name, "problem": problem} for problem in error.details["faults"]]
         return {"file": path.name, "name": None, "good": False, "faults": faults}
-    found = find_faults(data)
+    found = faults_of(data)
     if not isinstance(data.get("name"), str):
         found.append(Fault((), finding("the_box"), finding("no_name")))
     faults = [{"line": line_of(text, fault.where), "entry": fault.entry, "problem": fault.problem} for fault in found]

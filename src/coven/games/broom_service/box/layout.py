@@ -6,7 +6,8 @@ A set is a word with bit n standing for thing number n. Numbers follow the order
 
 import numpy as np
 
-SEATS = 5
+PLAYERS = (2, 3, 4, 5)
+SEATS = max(PLAYERS)
 SIDES = 2  # the two sides of the board
 FRONT, BACK = range(SIDES)
 

@@ -6,7 +6,7 @@ from typing import Any
 from coven.games.broom_service.box.faults import Entry, as_list, as_rows, as_table
 from coven.games.broom_service.box.layout import FOREST_SPACES, MOUNTAIN_SPACES, ROLES
 from coven.games.broom_service.findings import finding
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 MOST_SCORE = 10_000  # a position tells no higher number, and a state has 16 bits for it
 DELIVERING_ROLES = 6  # four witches and two druids, each at most once a round

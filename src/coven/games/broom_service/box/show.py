@@ -5,16 +5,15 @@ from itertools import groupby
 from typing import Any
 
 from coven.games.broom_service.box.faults import ORIGINS, as_rows, as_table
-from coven.games.broom_service.names import COLOUR_NAMES, EVENT_IDS
+from coven.games.broom_service.box.map.drawing import SPACES
+from coven.games.broom_service.names import COLOUR_NAMES, EVENT_IDS, SIDE_NAMES
 from coven.table.box import hash_of
 from coven.table.words import Words
 
 MARKS = {"rulebook": "", "reported": " ?", "ours": " *"}
-SIDES = ("front", "back")
-SPACES = ("mountain_spaces", "forest_spaces", "hill_spaces")
 TILES = ("heavy_clouds", "storm_clouds", "mountain_tiles", "forest_tiles", "hill_tiles")
 ROWS = ("roles", *TILES, "areas", "circles", "clouds", "towers", *SPACES)
-TABLES = ("setup", "sets", "amulets", "lightning", "events", *EVENT_IDS, *SIDES)
+TABLES = ("setup", "sets", "amulets", "lightning", "events", *EVENT_IDS, *SIDE_NAMES)
 SILENT = ("name", "title", "outline", "at", "castle_at", "source", "id", "width", "height")  # what need not be said row by row
 Data = Mapping[str, Any]
 
@@ -39,7 +38,7 @@ def shown(data: Data) -> dict[str, Any]:
 def pieces_of(data: Data) -> dict[str, int]:
     """How many of each thing there are, in the box and on each side of the board."""
     pieces = {kind: sum(row["count"] for row in as_rows(data.get(kind))) for kind in TILES}
-    for side in SIDES:
+    for side in SIDE_NAMES:
         for key in ("areas", "towers", "clouds", "circles", *SPACES):
             pieces[f"{side}_{key}"] = len(as_rows(as_table(data.get(side)).get(key)))
     return pieces
@@ -66,7 +65,7 @@ def groups_of(data: Data) -> dict[str, list[str]]:
     found: dict[str, set[str]] = {}
     for value in values_of(data, (), None):
         found.setdefault(value["where"][0], set()).add(value["source"])
-    for side in SIDES:
+    for side in SIDE_NAMES:
         if as_table(data.get(side)).get("source") == "ours":
             found[side] = {"ours"}
     return {group: [origin for origin in ORIGINS if origin in origins] for group, origins in found.items()}
@@ -117,12 +116,12 @@ def word(speak: Words, kind: str, key: str) -> str:
 
 def piece_words(speak: Words, piece: str) -> str:
     side, _, key = piece.partition("_")
-    return f"{word(speak, 'pieces', key)} ({speak('side-' + side)})" if side in SIDES else word(speak, "pieces", piece)
+    return f"{word(speak, 'pieces', key)} ({speak('side-' + side)})" if side in SIDE_NAMES else word(speak, "pieces", piece)
 
 
 def place_words(speak: Words, where: list[str]) -> str:
     """Where a row stands: a role or event by its name, anything else by its kind and number or id."""
-    if where[0] in SIDES:
+    if where[0] in SIDE_NAMES:
         side = speak(f"side-{where[0]}")
         return side if len(where) == 1 else f"{side}, {word(speak, 'row', where[1])} {where[2]}"
     if len(where) == 1:

@@ -1,4 +1,4 @@
-"""What a seat knows: the rest redrawn, all of it as numbers, and what a move shows of what was hidden."""
+"""What a seat knows: the rest redrawn, and all of it as numbers."""
 
 from coven.games.broom_service.knowledge.imagine import imagine as imagine
 from coven.games.broom_service.knowledge.observe import OBSERVATION_SIZE as OBSERVATION_SIZE

@@ -64,33 +64,68 @@ def line(path: str, colour: str, fill: str = "none") -> str:
 
 
 _ROUND_TREE = "M0,-16c8,0 13,6 11,12c3,7 -4,11 -11,10c-7,1 -14,-3 -11,-10c-2,-6 3,-12 11,-12z"
+_FIR = "M0,-19l-6,9h3l-6,9h3l-5,9h22l-5,-9h3l-6,-9h3z"
 
-# What tells a landscape besides its colour: small drawings scattered over an area, two or three of each.
-SCATTER = {
+
+def shadow(wide: float, y: float) -> str:
+    """What a thing casts to its right."""
+    return f"<ellipse cx='{wide * 0.35:g}' cy='{y:g}' rx='{wide:g}' ry='{wide * 0.32:g}' fill='{INK}' opacity='.2'/>"
+
+
+def lit_tree(path: str, fill: str, lit: str) -> str:
+    return shadow(12, 14) + inked("M0,5v10", "none") + inked(path, fill) + f"<path d='{lit}' fill='#fff' opacity='.28'/>"
+
+
+def peak(wide: int, high: int, cap: str) -> str:
+    """A mountain with a lit and a dark face and snow on top."""
+    dark = f"<path d='M0,{-high}L{wide},12H{wide * 0.25:g}L{wide * 0.1:g},{-high * 0.3:g}L{wide * 0.3:g},{-high * 0.5:g}Z' fill='#6f6879'/>"
+    whole = f"M{-wide},12L{-wide * 0.45:g},{-high * 0.4:g}L{-wide * 0.3:g},{-high * 0.35:g}L0,{-high}L{wide * 0.4:g},{-high * 0.3:g}L{wide},12Z"
+    return shadow(wide, 12) + inked(whole, "#b5b0bc") + dark + f"<path d='{cap}' fill='{PAPER}'/>" + f"<path d='{whole}' fill='none' class='ink'/>"
+
+
+def mound(wide: int, high: int) -> str:
+    """A hill, light on its left."""
+    whole = f"M{-wide},9Q{-wide * 0.6:g},{-high} 0,{-high}T{wide},9Z"
+    top = f"{wide * 0.15:g},{-high + 1}"
+    dark = f"<path d='M{top}Q{wide * 0.7:g},{-high + 2} {wide},9H{wide * 0.35:g}Q{wide * 0.6:g},0 {top}Z' fill='#a87744' opacity='.75'/>"
+    return (
+        shadow(wide * 0.9, 9)
+        + inked(whole, "#dcb486")
+        + dark
+        + line(f"M{-wide * 0.4:g},2q4,-3 8,0M{-wide * 0.1:g},{-high * 0.4:g}q4,-3 8,0", "#7c5527")
+    )
+
+
+# What tells a landscape besides its colour: small drawings scattered over an area, each with its room: left and right, above, below.
+Drawing = tuple[str, float, float, float]
+SCATTER: dict[str, tuple[Drawing, ...]] = {
     "forest": (
-        inked("M0,9v6", "none") + inked("M0,-19l-6,9h3l-6,9h3l-5,9h22l-5,-9h3l-6,-9h3z", "#4f7d3d"),
-        inked("M0,4v11", "none") + inked(_ROUND_TREE, "#6a9a4f"),
+        (lit_tree(_FIR, "#4f7d3d", "M-1,-15l-4,7h2l-4,8h2l-3,5h4z"), 14, 20, 18),
+        (lit_tree(_ROUND_TREE, "#6a9a4f", "M-2,-13c-5,1 -8,5 -7,8c2,-3 5,-5 8,-5z"), 15, 18, 18),
     ),
     "prairie": (
-        line("M-8,6q1,-9 -4,-13M-3,6q1,-12 1,-17M3,6q0,-9 6,-13", "#8d6a1a"),
-        line("M-5,6q3,-9 2,-15M3,6q1,-8 5,-12", "#8d6a1a") + "<circle cx='-3' cy='-11' r='3.4' fill='#c9566b'/>",
-        line("M-12,3h9M2,5h11M-5,-4h9", "#a9812b"),
+        (line("M-8,6q1,-9 -4,-13M-3,6q1,-12 1,-17M3,6q0,-9 6,-13", "#8d6a1a"), 13, 13, 7),
+        (line("M-5,6q3,-9 2,-15M3,6q1,-8 5,-12", "#8d6a1a") + "<circle cx='-3' cy='-11' r='3.4' fill='#c9566b'/>", 9, 16, 7),
+        (line("M-12,3h9M2,5h11M-5,-4h9", "#a9812b"), 14, 6, 7),
     ),
-    "hill": (
-        line("M-19,8q19,-31 38,0", "#5f3d1c", "#cfa271") + line("M3,-4q5,3 8,8", "#5f3d1c"),
-        line("M-14,7q14,-22 28,0", "#5f3d1c", "#cfa271") + line("M2,-1q3,2 5,5", "#5f3d1c"),
-    ),
+    "hill": ((mound(21, 20), 25, 22, 12), (mound(15, 14), 18, 16, 11), (mound(10, 9), 12, 11, 10)),
     "mountain": (
-        inked("M-21,13l17,-34l8,13l5,-6l13,27z", "#9d98a5") + inked("M-4,-21l-7,14l5,-2l4,5l5,-6z", PAPER),
-        inked("M-15,11l14,-27l15,27z", "#9d98a5") + inked("M-1,-16l-5,10l5,-2l5,3z", PAPER),
+        (peak(26, 34, "M0,-34L-9,-18L-3,-21L2,-15L7,-20L10,-17Z"), 34, 36, 20),
+        (peak(17, 22, "M0,-22L-6,-11L-2,-13L2,-9L6,-12Z"), 21, 24, 16),
+        (peak(11, 13, "M0,-13L-4,-6L0,-7L4,-6Z"), 13, 15, 14),
     ),
     "water": (
-        line("M-15,0q4,-6 8,0t8,0t8,0", "#2f6f94"),
-        line("M-8,0q4,-6 8,0t8,0", "#2f6f94"),
+        (line("M-15,0q4,-6 8,0t8,0t8,0", "#dff2f8"), 16, 7, 5),
+        (line("M-8,0q4,-6 8,0t8,0", "#dff2f8"), 9, 7, 5),
     ),
 }
-SPACING = {"forest": 31, "prairie": 36, "hill": 42, "mountain": 46, "water": 46}
-REACH = {"forest": 12, "prairie": 12, "hill": 17, "mountain": 18, "water": 12}  # how far a small drawing stays from a border
+TEXTURES = {  # the grain of each ground, 40 by 40
+    "forest": line("M6,12q3,-5 6,0M26,32q3,-5 6,0M30,8q3,-5 6,0M10,30q3,-5 6,0", "#4f7d3d"),
+    "prairie": line("M4,10h9M24,18h11M10,30h8M30,36h6", "#b58a2c"),
+    "hill": line("M3,14q7,-9 14,0M23,34q7,-9 14,0", "#8a5f30"),
+    "mountain": line("M4,14l6,-9l6,9M24,34l6,-9l6,9", "#645d70"),
+}
+SPACING = {"forest": 32, "prairie": 36, "hill": 45, "mountain": 50, "water": 54}
 
 _HATS = {
     "orange": "M0,-56L22,-27Q0,-20 -22,-27Z",
@@ -109,15 +144,25 @@ _BOTTLES = {
 }
 
 
+def base(shape: str) -> str:
+    """The base of a tower; the ground shows through it, so that one sees which areas it stands in."""
+    return f"<g fill-opacity='.62'>{round_base() if shape == 'round' else square_base()}</g>"
+
+
 def tower(colour: str, shape: str, points: int, wands: int, filled: bool = False) -> str:
-    """A tower: its hat tells the potion, its walls and base whether it is round or square, its plate the reward, a bottle that it is filled."""
+    """A tower on its base: its hat tells the potion, walls and base whether it is round or square, its plate the reward, a bottle: it is filled."""
+    return base(shape) + walls(colour, shape, points, wands, filled)
+
+
+def walls(colour: str, shape: str, points: int, wands: int, filled: bool = False) -> str:
+    """A tower without its base, lit from the left."""
     round_one = shape == "round"
-    base = round_base() if round_one else square_base()
-    walls = inked("M-16,-26V8Q0,15 16,8V-26Z" if round_one else "M-17,-27V11H17V-27Z", PAPER)
+    outer = inked("M-16,-26V8Q0,15 16,8V-26Z" if round_one else "M-17,-27V11H17V-27Z", PAPER)
+    outer += f"<path d='{'M9,-26V11Q14,10 15,8V-26Z' if round_one else 'M10,-27V10H16V-27Z'}' fill='{INK}' opacity='.16'/>"
     battlements = "" if round_one else inked("M-22,-22v-9h7v4h8v-4h14v4h8v-4h7v9z", PAPER)
     squeeze = " textLength='30' lengthAdjust='spacingAndGlyphs'" if points > 9 else ""
     plate = group((0, -5), scaled(0.85, potion(colour))) if filled else f"<text class='points' y='7'{squeeze}>{points}</text>"
-    return base + walls + battlements + roof(colour) + plate + "".join(group((22 + 11 * n, 5), wand()) for n in range(wands))
+    return outer + battlements + roof(colour) + plate + "".join(group((22 + 11 * n, 5), wand()) for n in range(wands))
 
 
 def round_base() -> str:
@@ -173,7 +218,7 @@ _SHIELD = "M-33,-38H33Q36,-38 36,-35V16Q34,30 0,38Q-34,30 -36,16V-35Q-36,-38 -33
 
 def tile_space(kind: str, bare: bool = True) -> str:
     """A space for a landscape tile: a shield, with a small drawing of its landscape unless a tower stands there."""
-    return dashed(_SHIELD, PARCHMENT, 0.82) + (group((0, 3), SCATTER[kind][0]) if bare else "")
+    return dashed(_SHIELD, PARCHMENT, 0.82) + (group((0, 3), SCATTER[kind][0][0]) if bare else "")
 
 
 def tile(kind: str, face: str) -> str:
@@ -212,9 +257,9 @@ def badge(sign: str) -> str:
 _CLOUD = "M-30,22C-48,22 -50,-1 -34,-5C-36,-22 -14,-27 -7,-17C0,-32 26,-31 27,-13C45,-15 51,7 40,15C38,22 33,22 28,22Z"
 
 
-def cloud(text: str) -> str:
-    """A cloud space as it is printed: a pale cloud with its name."""
-    return dashed(_CLOUD, "#ffffff", 0.88) + f"<text class='tag' y='10'>{text}</text>"
+def cloud() -> str:
+    """A cloud space as it is printed: a pale cloud."""
+    return dashed(_CLOUD, "#ffffff", 0.8)
 
 
 def lying_cloud(cost: int, bolts: int, storm: bool) -> str:

@@ -1,218 +1,54 @@
-"""A map as an SVG picture, in plain Python: areas patterned by landscape, water, castles, towers, cloud spaces, names and a legend.
+"""The pictures of Broom Service: the map with the position of a view, and the map of a box as printed. They hold no rule."""
 
-The picture carries both full names and short marks; below 640 px of width the marks take the names' place. With a view it
-shows the position: the clouds and tiles that lie there, filled towers, pawns, and the short names that moves are written with.
-"""
-
-import random
+import json
 from collections.abc import Mapping, Sequence
-from html import escape
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from coven.errors import CovenError
-from coven.games.broom_service.box.map.geometry import Outline, Rect, border_distance, bounds, contains, moved, read_outline
-from coven.games.broom_service.box.map.shapes import FOOTPRINTS, LINE_HEIGHT, name_footprint, name_lines, tower_footprint
-from coven.games.broom_service.picture import art
-from coven.games.broom_service.picture.legend import legend
-from coven.games.broom_service.picture.pieces import clouds_of, covered_of, filled_of, pawn_places, pawns_of, tiles_of
-from coven.games.broom_service.picture.room import PAWN
-from coven.games.broom_service.picture.seats import standing
+from coven.games.broom_service.box.check import faults_of
+from coven.games.broom_service.box.files import read_box
+from coven.games.broom_service.names import SIDE_NAMES
+from coven.games.broom_service.picture.map import NARROW, draw_map
+from coven.games.broom_service.view.joined import joined
+from coven.table.box import bad_box
+from coven.table.words import Words
 
-MARGIN = 22
-HEADER = 84
-GAP = 11  # between the map and what is below it
-NARROW = 640  # below this width the marks are shown, not the names
-MARK: Rect = (-34, -18, 34, 16)  # an area's mark around its place
-TILE_KINDS = ("mountain", "forest", "hill")
-Side = Mapping[str, Any]
-View = Mapping[str, Any] | None
+View = Mapping[str, Any]
 
 
-def draw_map(
-    side: Side, which: str, language: str = "en", *, frame: bool = True, narrow: bool | None = None, view: View = None, seats: Sequence[str] = ()
-) -> str:
-    """A side of a board as SVG text. `narrow` fixes names (False) or marks (True); `view` shows a position, `seats` names who plays."""
-    if not any("outline" in area for area in side["areas"]):
-        raise CovenError("not_drawn", f"The {which} of this box has no outlines to draw.", side=which)
-    places = pawn_places(side, view, taken_in(side, view)) if view else {}
-    pawn_rooms = [moved(PAWN, spot) for spot in places.values()]
-    picture = [*_sea(side), *_areas(side), *_scatter(side, pawn_rooms), *_things(side, which, view), *_names(side, language, view), *pawns_of(places)]
-    title = str(side["title"].get(language, side["title"]["en"]))
-    style = _switch(narrow, view)
-    if not frame:
-        return _svg(side["width"], side["height"], picture, style, title)
-    panels = [standing(view, seats, language, side["width"])] if view and seats else []
-    return _framed(side, [*panels, legend(side, which, language, side["width"], view)], picture, style, title)
+def picture(view: View, setting: View, speak: Words, seats: Sequence[str]) -> str:
+    """The map as an SVG picture with the position of the view."""
+    shown = joined(view, setting)
+    return draw_map(sheet_of(shown), shown["side"], speak.language, view=shown, seats=seats)
 
 
-def _framed(side: Side, panels: Sequence[tuple[str, float]], picture: Sequence[str], style: str, title: str) -> str:
-    """The picture with its title above and its panels below."""
-    width, height = side["width"], side["height"]
-    full_width, full_height = width + 2 * MARGIN, height + HEADER + 2 * MARGIN + sum(high + GAP for _, high in panels) - GAP
-    parts = [
-        f"<defs><clipPath id='edge'><rect width='{width}' height='{height}' rx='16'/></clipPath></defs>",
-        f"<rect width='{full_width}' height='{full_height}' rx='26' fill='{art.NIGHT}'/>",
-        f"<text class='title' x='{full_width / 2}' y='{MARGIN + 46}'>{escape(title)}</text>",
-        art.group((MARGIN + 66, MARGIN + 30), art.moon()),
-        art.group((full_width - MARGIN - 92, MARGIN + 36), art.broom()),
-        art.group((MARGIN, HEADER), f"<g clip-path='url(#edge)'>{''.join(picture)}</g>{_edge(width, height)}"),
-    ]
-    top = HEADER + height + GAP
-    for panel, high in panels:
-        parts.append(art.group((MARGIN, top), panel))
-        top += high + GAP
-    return _svg(full_width, full_height, parts, style, title)
+def sheet_of(setting: View) -> View:
+    """How the map is drawn; a box whose map is not is refused."""
+    sheet: View | None = setting["sheet"]
+    if sheet is None:
+        raise CovenError("not_drawn", f"The {setting['side']} of this box has no outlines to draw.", side=setting["side"])
+    return sheet
 
 
-def _edge(width: int, height: int) -> str:
-    return f"<rect width='{width}' height='{height}' rx='16' fill='none' stroke='{art.GOLD}' stroke-width='5'/>"
+def draw_box(source: str | Path, side: str, language: str = "en", width: int | None = None) -> str:
+    """A map of a box as SVG text, to be shown in so many pixels; a box with faults, or a map without outlines, is refused."""
+    _, data = read_box(source)
+    faults = faults_of(data)
+    if faults:
+        raise bad_box([fault.told for fault in faults])
+    if side not in SIDE_NAMES:
+        raise CovenError("unknown_side", f"A board has a front and a back, no {side!r}.", side=side)
+    return draw_map(data[side], side, language, narrow=None if width is None else width < NARROW)
 
 
-def _switch(narrow: bool | None, view: View) -> str:
-    """The style of a wide or a narrow picture, or of whichever it turns out to be. A position has marks at any width: moves name them."""
-    if view is None:
-        wide, small = ".mark { display: none; }", ".name { display: none; } .mark { display: inline; } .key { font-size: 29px; }"
-    else:
-        wide, small = ".mark { font-size: 27px; }", ".mark { font-size: 34px; } .id, .hat { display: none; } .key { font-size: 29px; }"
-    return {None: f"{wide} @media (max-width: {NARROW}px) {{ {small} }}", True: small, False: wide}[narrow]
+def ground(setting: View) -> str:
+    """The map alone, without names, for a client that writes these and lays the pieces on it."""
+    return _drawn(json.dumps(sheet_of(setting), sort_keys=True), setting["side"])
 
 
-def _svg(width: float, height: float, parts: Sequence[str], style: str, title: str) -> str:
-    head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' role='img'><title>{escape(title)}</title>"
-    return f"{head}<style>{art.STYLE}{style}</style>" + "\n".join(parts) + "</svg>\n"
-
-
-def _path(outline: Outline) -> str:
-    return "M" + "L".join(f"{x},{y}" for x, y in outline) + "Z"
-
-
-def _sea(side: Side) -> list[str]:
-    """The sea, with lines of lighter water along the coast."""
-    land = "".join(_path(read_outline(area["outline"])) for area in side["areas"] if area["landscape"] != "water")
-    wave = art.line("M8,16q5,-7 10,0t10,0t10,0M54,46q5,-7 10,0t10,0", "#4a8bb0")
-    parts = [f"<defs><pattern id='waves' width='92' height='62' patternUnits='userSpaceOnUse'>{wave}</pattern></defs>"]
-    parts += [f"<rect width='{side['width']}' height='{side['height']}' fill='{fill}'/>" for fill in ("#6faccb", "url(#waves)")]
-    rings = ((64, "#7fb6d1"), (44, "#8fc3da"), (24, "#a6d2e4"))
-    return parts + [f"<path d='{land}' fill='none' stroke='{colour}' stroke-width='{wide}' stroke-linejoin='round'/>" for wide, colour in rings]
-
-
-def _areas(side: Side) -> list[str]:
-    """The ground of every area with a soft inner edge, then dotted borders, then the inked shore."""
-    ground, edges = [], []
-    for number, area in enumerate(side["areas"]):
-        path, kind = _path(read_outline(area["outline"])), area["landscape"]
-        soft = "".join(f"<path d='{path}' stroke-width='{wide}' opacity='{opacity}'/>" for wide, opacity in ((26, 0.22), (11, 0.28)))
-        ground.append(f"<clipPath id='a{number}'><path d='{path}'/></clipPath><path d='{path}' fill='{art.GROUND[kind]}'/>")
-        ground.append(f"<g clip-path='url(#a{number})' fill='none' stroke='{art.SHADE[kind]}'>{soft}</g>")
-        edges.append(f"<path d='{path}' fill='none' stroke='{art.INK}' stroke-width='2.6' stroke-dasharray='1 7' stroke-linecap='round'/>")
-    shore = f"<path d='{_shore(side)}' fill='none' stroke='{art.INK}' stroke-width='3.6' stroke-linecap='round'/>"
-    return [*ground, *edges, shore]
-
-
-def _shore(side: Side) -> str:
-    """Every line between land and water, or land and the sea."""
-    beside: dict[frozenset[tuple[int, int]], list[bool]] = {}
-    for area in side["areas"]:
-        outline = read_outline(area["outline"])
-        for a, b in zip(outline, outline[1:] + outline[:1], strict=True):
-            beside.setdefault(frozenset((a, b)), []).append(area["landscape"] != "water")
-    lines = [sorted(line) for line, lands in beside.items() if lands.count(True) == 1]
-    return "".join(f"M{a[0]},{a[1]}L{b[0]},{b[1]}" for a, b in lines)
-
-
-def _scatter(side: Side, pawns: list[Rect]) -> list[str]:
-    """Small drawings that tell the landscape, wherever nothing else stands."""
-    taken, spots = [*things_on(side), *pawns], []
-    for area in side["areas"]:
-        luck = random.Random(f"{area['id']}{area['at']}")
-        for x, y in _free_spots(read_outline(area["outline"]), area["landscape"], taken, luck):
-            spots.append((y, art.group((x, y), luck.choice(art.SCATTER[area["landscape"]]))))
-    return [drawing for _, drawing in sorted(spots)]
-
-
-def _free_spots(outline: Outline, kind: str, taken: list[Rect], luck: random.Random) -> list[tuple[int, int]]:
-    """Places on a shaken grid inside an area and clear of all things."""
-    left, top, right, bottom = bounds(outline)
-    step, reach = art.SPACING[kind], art.REACH[kind]
-    spots = []
-    for row, y0 in enumerate(range(int(top), int(bottom), step - 5)):
-        for x0 in range(int(left) + row % 2 * step // 2, int(right), step):
-            x, y = x0 + luck.randint(-6, 6), y0 + luck.randint(-5, 5)
-            clear = not any(rect[0] - reach < x < rect[2] + reach and rect[1] - reach < y < rect[3] + reach for rect in taken)
-            if clear and contains(outline, (x, y)) and border_distance(outline, (x, y)) > reach:
-                spots.append((x, y))
-    return spots
-
-
-def things_on(side: Side) -> list[Rect]:
-    """The room taken by everything printed on a map, names included."""
-    return _printed_on(side) + [moved(name_footprint(list(area["name"].values())), area["at"]) for area in side["areas"]]
-
-
-def _printed_on(side: Side) -> list[Rect]:
-    rects = [moved(tower_footprint(tower["wands"]), tower["at"]) for tower in side.get("towers", ())]
-    rects += [moved(FOOTPRINTS["cloud space"], space["at"]) for space in side.get("clouds", ())]
-    rects += [moved(FOOTPRINTS["stone circle"], circle["at"]) for circle in side.get("circles", ())]
-    rects += [moved(FOOTPRINTS["tile space"], space["at"]) for kind in TILE_KINDS for space in side.get(f"{kind}_spaces", ())]
-    return rects + [moved(FOOTPRINTS["castle"], area["castle_at"]) for area in side["areas"] if "castle_at" in area]
-
-
-def taken_in(side: Side, view: Mapping[str, Any]) -> list[Rect]:
-    """The room taken in a position: what is printed and what lies there, marks in place of names."""
-    lying, hidden = {cloud["cloud"] for cloud in view["clouds"]}, covered_of(side, view)
-    shown = {
-        **side,
-        "clouds": [space for number, space in enumerate(side.get("clouds", ())) if number in lying],
-        "towers": [tower for tower in side.get("towers", ()) if tower["id"] not in hidden],
-    }
-    return _printed_on(shown) + [moved(MARK, area["at"]) for area in side["areas"]]
-
-
-def _things(side: Side, which: str, view: View) -> list[str]:
-    """Tile spaces and circles lie flat; castles and towers stand, the nearer before the farther; tiles and clouds lie above."""
-    spaces = [(kind, space) for kind in TILE_KINDS for space in side.get(f"{kind}_spaces", ())]
-    flat = [art.group(space["at"], art.tile_space(kind, not space.get("covers"))) for kind, space in spaces]
-    flat += [art.group(circle["at"], art.stone_circle(circle["id"])) for circle in side.get("circles", ())]
-    standing = [(drawing_at[1], drawing) for drawing_at, drawing in [*_castles(side, which), *_towers(side, view)]]
-    upright = [drawing for _, drawing in sorted(standing)]
-    if view is not None:
-        return [*flat, *upright, *tiles_of(side, view), *clouds_of(side, view)]
-    return [*flat, *upright, *(art.group(space["at"], art.cloud(escape(space["id"])), _id(space)) for space in side.get("clouds", ()))]
-
-
-def _castles(side: Side, which: str) -> list[tuple[Sequence[int], str]]:
-    at = {area["id"]: area["castle_at"] for area in side["areas"] if "castle_at" in area}
-    return [(at[area], art.group(at[area], art.castle(art.BANNERS[which], number))) for number, area in enumerate(side["castles"], 1)]
-
-
-def _towers(side: Side, view: View) -> list[tuple[Sequence[int], str]]:
-    filled, hidden = (filled_of(side, view), covered_of(side, view)) if view else (set(), set())
-    towers = [
-        (tower, art.tower(tower["colour"], tower["shape"], tower["points"], tower["wands"], number in filled) + _tower_label(tower, view))
-        for number, tower in enumerate(side.get("towers", ()))
-        if tower["id"] not in hidden
-    ]
-    return [(tower["at"], art.group(tower["at"], drawing, _id(tower))) for tower, drawing in towers]
-
-
-def _tower_label(tower: Mapping[str, Any], view: View) -> str:
-    return art.label(escape(tower["id"]), (0, 22)) if view else ""
-
-
-def _id(row: Mapping[str, Any]) -> str:
-    return f" id='{escape(row['id'])}'"
-
-
-def _names(side: Side, language: str, view: View) -> list[str]:
-    """Each area's name, and its short mark for narrow pictures and for positions, where the name shows when pointed at."""
-    parts = []
-    for area in side["areas"]:
-        x, y = area["at"]
-        name = area["name"].get(language, area["name"]["en"])
-        if view is None:
-            lines = name_lines(name)
-            first = y - (len(lines) - 1) * LINE_HEIGHT / 2 + 7
-            parts += [f"<text class='name' x='{x}' y='{first + LINE_HEIGHT * number:g}'>{escape(text)}</text>" for number, text in enumerate(lines)]
-        hint = f"<title>{escape(name)}</title>" if view else ""
-        parts.append(f"<text class='mark' x='{x}' y='{y + 12}'>{hint}{escape(area['id'])}</text>")
-    return parts
+@lru_cache(maxsize=8)
+def _drawn(sheet: str, side: str) -> str:
+    """Drawn once for all tables that play on the same map: it takes a second or two."""
+    return draw_map(json.loads(sheet), side, frame=False, names=False)

@@ -5,6 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from coven.games.broom_service.names import COLOUR_NAMES
 from coven.games.broom_service.picture import art
 from coven.games.broom_service.picture.pieces import cloud_of
 from coven.table.words import Words, words
@@ -13,7 +14,6 @@ WORDS = Path(__file__).parent.parent / "words"
 ROW = 78
 NARROWEST_COLUMN = 380
 LANDSCAPES = ("forest", "prairie", "hill", "mountain")
-COLOURS = ("orange", "green", "purple")
 View = Mapping[str, Any] | None
 Entry = tuple[str, str]  # the key of its words, and its picture
 
@@ -49,9 +49,9 @@ def legend(side: Mapping[str, Any], which: str, language: str, width: float, vie
 def _entries(side: Mapping[str, Any], which: str, view: View) -> list[Entry]:
     entries = [(f"landscape-{kind}", _swatch(kind)) for kind in LANDSCAPES] + [("map-water", _swatch("water"))]
     entries += [(f"map-{shape}", _tower("orange", shape, 3, 0)) for shape in ("round", "square")]
-    entries += [(f"potion-{colour}", _roof_and_potion(colour)) for colour in COLOURS]
+    entries += [(f"potion-{colour}", _roof_and_potion(colour)) for colour in COLOUR_NAMES]
     entries.append(("map-wands", _tower("purple", "round", 2, 2)))
-    entries += _lying(view) if view else [("map-cloud-space", art.cloud("c1"))]
+    entries += _lying(view) if view else [("map-cloud-space", art.cloud())]
     entries.append(("map-castle", art.group((0, 16), art.scaled(0.72, art.castle(art.BANNERS[which], 1)))))
     if side.get("circles"):
         entries.append(("map-circle", art.scaled(0.85, art.stone_circle("A"))))
@@ -76,7 +76,7 @@ def _lying(view: Mapping[str, Any]) -> list[Entry]:
 def _swatch(kind: str) -> str:
     box = f"<rect x='-42' y='-28' width='84' height='56' rx='14' fill='{art.GROUND[kind]}' stroke='{art.SHADE[kind]}' stroke-width='3'/>"
     drawings = art.SCATTER[kind]
-    return box + art.group((-19, 4), drawings[0]) + art.group((20, 4), drawings[-1])
+    return box + art.group((-19, 6), drawings[0][0]) + art.group((20, 6), drawings[-1][0])
 
 
 def _tower(colour: str, shape: str, points: int, wands: int, filled: bool = False) -> str:

@@ -68,7 +68,7 @@ def mountain_face(tile: View) -> str:
         "wands": art.group((-12, 0), art.wand()) + art.group((10, 0), art.wand()),
         "delivery": art.group((0, 22), art.scaled(0.75, art.tower("orange", "square", 0, 0, filled=True))),
         "moves": art.scaled(0.55, art.broom()),
-        "cloud": art.scaled(0.75, art.cloud("")),
+        "cloud": art.scaled(0.75, art.cloud()),
     }
     return faces[tile["tile"]]
 

@@ -32,7 +32,7 @@ from coven.games.broom_service.state import (
 )
 from coven.games.broom_service.view.notation import names_in
 from coven.kernel.types import Box, State
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 MOST = 10_000
 MOST_LEFT = 100  # of the moves or resources that a step may still give

@@ -83,11 +83,11 @@ def choose_role(box: Box, s: State, seat: Seat, role: Role) -> None:
 def answer(s: State, seat: Seat) -> None:
     """The seat is done with a simultaneous choice."""
     note(s, READY, seat, 0, 0, 0)
-    excuse(s, seat)
+    mark_answered(s, seat)
 
 
 @rule
-def excuse(s: State, seat: Seat) -> None:
+def mark_answered(s: State, seat: Seat) -> None:
     """The seat need not answer, or not any more."""
     s.answered |= np.uint8(1 << seat)
 
@@ -136,7 +136,7 @@ def anybody_may_add(s: State) -> Flag:
     """Marks those without a "+1 card" tile as done; whether anybody is left to decide (Broom 39)."""
     for seat in range(s.players):
         if s.tiles[seat, CARD_TILE] == 0 or s.hand[seat] == ALL_ROLES:
-            excuse(s, seat)
+            mark_answered(s, seat)
     return not all_answered(s)
 
 

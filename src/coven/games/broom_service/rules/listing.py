@@ -32,19 +32,9 @@ from coven.games.broom_service.state import (
     WORKS,
     Step,
 )
-from coven.kernel.bits import NOTHING, bit, first, without_first
+from coven.kernel.bits import bit, list_set
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
-
-
-@rule
-def list_set(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
-    """Writes an action for each thing of a set behind the n already there; returns how many there are now."""
-    while things != NOTHING:
-        out[n] = first_action + first(things)
-        things = without_first(things)
-        n += 1
-    return n
+from coven.kernel.types import Action, Actions, Box, Number, Seat, State
 
 
 @rule

@@ -11,7 +11,7 @@ from coven.games.broom_service.rules.acting.stone_circles import jump
 from coven.games.broom_service.rules.acting.tiles import use_brave, use_mountain, use_points
 from coven.games.broom_service.rules.choosing import all_answered, answer, choose_role, show_additions, show_choice
 from coven.games.broom_service.rules.round_end import close_answer, end_round, hide
-from coven.games.broom_service.rules.turn import end_turn, go_round, place_role
+from coven.games.broom_service.rules.turn import ask_next_seat, end_turn, place_role
 from coven.games.broom_service.state import (
     ACTING,
     ADDING,
@@ -128,4 +128,4 @@ def go_on(box: Box, s: State) -> None:
         elif s.resolving == 1:
             end_turn(s)
         else:
-            go_round(box, s)
+            ask_next_seat(box, s)

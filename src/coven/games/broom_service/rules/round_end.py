@@ -3,7 +3,7 @@
 import numpy as np
 
 from coven.games.broom_service.box.layout import EMPTY_HANDED, FLOCK_TOGETHER, PERILOUS_PLACES, PROTECTED_PLACES, RESOURCES, THE_WORKS, UPPER_HAND
-from coven.games.broom_service.rules.choosing import all_answered, answer, begin_round, excuse, score_event
+from coven.games.broom_service.rules.choosing import all_answered, answer, begin_round, mark_answered, score_event
 from coven.games.broom_service.rules.scoring import final_scoring, resources_of, winners
 from coven.games.broom_service.state import (
     ASKED,
@@ -54,7 +54,7 @@ def asks(box: Box, s: State) -> Flag:
         for kind in range(RESOURCES):
             s.fist[seat, kind] = 0
         if not may_answer(box, s, seat):
-            excuse(s, seat)
+            mark_answered(s, seat)
     s.phase = FISTS if s.event == UPPER_HAND else WORKS
     if all_answered(s):
         return False

@@ -68,7 +68,7 @@ def lead(box: Box, s: State, role: Role) -> None:
 
 
 @rule
-def go_round(box: Box, s: State) -> None:
+def ask_next_seat(box: Box, s: State) -> None:
     """The next seat clockwise that holds the role must follow (Broom 1, 61); after all, the last brave one acts."""
     seat = next_seat(s, s.turn)
     while seat != s.leader and not has(s.hand[seat], s.role):

@@ -1,4 +1,4 @@
-"""The own cards in a terminal, with what each does; the moves there are, with what each brings; and what is to be done."""
+"""The own cards in a terminal, with what each does; at the end, everybody's."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The moves there are, with what each brings; and what is to be done."""
+"""The moves there are, with what each brings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,28 +7,21 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
-from coven.drawing import GREY, View
+from coven.drawing import View, packed
 from coven.games.broom_service.terminal.areas import mountain_text, tower_text_of
-from coven.games.broom_service.terminal.cards import half
 from coven.games.broom_service.terminal.style import LANDSCAPES, NO_GOODS, ON_CARDS, number_mark, numbered_moves
 from coven.games.broom_service.view.joined import all_towers, is_island, name_of, ways_off
 from coven.table.words import Words
 
 
 class Packed:
-    """Parts side by side, each of them whole if it can be, in as many lines as the width asks for."""
+    """Parts side by side, each of them whole if it can be."""
 
     def __init__(self, parts: Sequence[Text]) -> None:
         self.parts = parts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for part in self.parts:
-            if line.cell_len and line.cell_len + 3 + part.cell_len > options.max_width - 2:
-                yield Padding(line, (0, 1))
-                line = Text()
-            line.append(" · " if line.cell_len else "", GREY).append_text(part)
-        yield Padding(line, (0, 1))
+        yield from (Padding(line, (0, 1)) for line in packed(self.parts, " · ", options.max_width - 2))
 
 
 def offers(view: View, speak: Words, short: bool = False) -> list[RenderableType]:
@@ -114,30 +107,3 @@ def charm_effect(cloud: Mapping[str, Any], speak: Words) -> list[str]:
     if cloud["effect"] == "potions":
         return [speak("offer-potions", points=cloud["points"], **{**NO_GOODS, cloud["potion"]: cloud["need"]})]
     return [speak(f"effect-{cloud['effect']}")] if cloud["effect"] in ("move", "delivery") else []
-
-
-def prompt(view: View, speak: Words) -> str:
-    """What the seat that is asked must decide."""
-    if view["phase"] == "acting":
-        return acting_prompt(view, speak)
-    kinds = {move["kind"] for _, move in numbered_moves(view)}
-    if view["phase"] == "leading" and kinds == {"brave"}:
-        return speak("prompt-leading-bravely")
-    asked = view["to_choose"]
-    roles = str(asked["fewest"]) if asked["fewest"] == asked["most"] else f"{asked['fewest']}–{asked['most']}"
-    return speak(f"prompt-{view['phase']}", roles=roles, most=asked["most"], points=view["printed"]["events"]["the-works"]["points"])
-
-
-def acting_prompt(view: View, speak: Words) -> str:
-    """The step that is next; of a role, what it does in the manner chosen."""
-    step = view["steps"][-1]
-    told = {"role": view["role"], "manner": "brave" if step["brave"] else "cowardly", "left": step.get("left", 0), **step.get("resources", NO_GOODS)}
-    return speak(f"prompt-{step['kind']}", **told, action=whole_action(view, view["role"], told["manner"], speak))
-
-
-def whole_action(view: View, role: str, manner: str, speak: Words) -> str:
-    """A role's action in one manner: a gatherer's brave yield takes the place of the other, all else comes on top."""
-    brave = half(view, role, "brave", speak)
-    if manner == "cowardly":
-        return half(view, role, "cowardly", speak)
-    return brave if view["printed"]["roles"][role]["brave"] else f"{half(view, role, 'cowardly', speak)} {brave}"

@@ -17,8 +17,9 @@ from coven.games.broom_service.names import COLOUR_NAMES
 from coven.games.broom_service.terminal.areas import Board, lines_of
 from coven.games.broom_service.terminal.cards import cards, open_hands
 from coven.games.broom_service.terminal.map import FEWEST_ROWS, GOOD_ROWS, LEAST_ROWS, MOST_ROWS, Chart, best_rows, is_drawn
-from coven.games.broom_service.terminal.offers import offers, prompt
+from coven.games.broom_service.terminal.offers import offers
 from coven.games.broom_service.terminal.seats import seat_table
+from coven.games.broom_service.terminal.sentence import sentence
 from coven.games.broom_service.terminal.style import PURPLE, letter, numbered, seat_mark, signed
 from coven.games.broom_service.view.joined import joined
 from coven.table.words import Words
@@ -172,12 +173,3 @@ def sheet_lines(view: View, seats: Sequence[str]) -> Iterator[SheetLine]:
     places = view["outcome"]["places"]
     for seat in sorted(range(len(seats)), key=lambda seat: places[seat]):
         yield seat, f"{places[seat]}.", seat_mark(seat), seats[seat]
-
-
-def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
-    """What the seat must do, or who is awaited."""
-    if view["over"]:
-        return speak("table-over")
-    if view["seat"] in view["to_act"]:
-        return speak("table-do", player=seats[view["seat"]], what=prompt(view, speak))
-    return speak("table-wait", players=", ".join(seats[seat] for seat in view["to_act"]))

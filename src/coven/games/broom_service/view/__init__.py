@@ -1,4 +1,4 @@
-"""What seats see of Broom Service: views, moves, events and the end."""
+"""What is seen of Broom Service: views, events, moves in words and notation, the end."""
 
 from coven.games.broom_service.view.end import breakdown as breakdown
 from coven.games.broom_service.view.end import places as places

@@ -57,7 +57,7 @@ Notes = Sequence[Note]
 def events(box: Box, notes: Notes, watcher: int | None) -> list[Event]:
     """What the watcher (None: a spectator) saw happen in one move."""
     seen = [note for number, note in enumerate(notes, 1) if is_told(note, watcher, number == len(notes))]
-    return [Event(NOTES.names[group[0][0]], TELL.get(group[0][0], seat_only)(box, group)) for group in grouped(seen)]
+    return [Event(NOTES.names[group[0][0]], TELLERS.get(group[0][0], seat_only)(box, group)) for group in grouped(seen)]
 
 
 def is_told(note: Note, watcher: int | None, is_last: bool) -> bool:
@@ -174,7 +174,7 @@ def ending(box: Box, group: Notes) -> dict[str, Any]:
     return {"reason": END_REASONS.names[ROUNDS_PLAYED], "winners": members(group[0][1])}
 
 
-TELL: dict[int, Callable[[Box, Notes], dict[str, Any]]] = {
+TELLERS: dict[int, Callable[[Box, Notes], dict[str, Any]]] = {
     CHOSE: seat_and_role,
     HID: hiding,
     ANSWERED: answering,

@@ -190,7 +190,14 @@ notation-pawn = { $number ->
    *[other] p2
 }
 
-move-choose = nimm: { $role }
+move-choose = { $role-id ->
+    [valley-druid] nimm den Taldruiden
+    [peak-druid] nimm den Gipfeldruiden
+    [fruit-gatherer] nimm den { $role }
+    [herb-gatherer] nimm den { $role }
+    [root-gatherer] nimm den { $role }
+   *[other] nimm die { $role }
+}
 move-brave = Ich bin { $role-id ->
     [valley-druid] der
     [peak-druid] der
@@ -244,7 +251,14 @@ event-round = Durchgang { $round } · { $event ->
     [0] keine Rolle ist verwunschen
    *[other] verwunschen: { $roles }
 }
-event-choose = { $player } nimmt: { $role }.
+event-choose = { $player } { $role-id ->
+    [valley-druid] nimmt den Taldruiden.
+    [peak-druid] nimmt den Gipfeldruiden.
+    [fruit-gatherer] nimmt den { $role }.
+    [herb-gatherer] nimmt den { $role }.
+    [root-gatherer] nimmt den { $role }.
+   *[other] nimmt die { $role }.
+}
 event-hide = { $player } versteckt: { $resource }.
 event-answer = { $player } hat sich entschieden.
 event-ready = { $player } ist bereit.
@@ -349,7 +363,6 @@ refusal-must-go-on = Darauf kannst du nicht verzichten.
 
 error-bad-option-no-storm = Option heavy_clouds: Weniger Gewitterwolken gibt es nur mit Sturmwolken.
 error-bad-option-cloud-range = Option heavy_clouds: Auf diese Seite gehören { $least } bis { $most } Gewitterwolken, nicht { $value }.
-error-bad-option-always-on-back = Option mountain_tiles: Auf der Rückseite gibt es immer Bergplättchen.
 option-side = Seite des Spielplans
 option-side-front = Vorderseite
 option-side-back = Rückseite, mit Berg-, Wald- und Hügelplättchen

@@ -178,7 +178,7 @@ move-use-brave = use a forest tile: the brave action
 move-use-points = use a forest tile: points instead of the action
 move-use-mountain = use the mountain tile
 move-hand-in = hand in one set
-move-done = no more
+move-done = nothing more
 
 ## What happened
 
@@ -233,7 +233,7 @@ event-market = { $player } goes to the Black Market: { count-points }.
 event-tile-points = { $player } uses a forest tile: { count-points }.
 event-use-brave = { $player } uses a forest tile for the brave action.
 event-use-mountain = { $player } uses the mountain tile: { $tile }.
-event-done = { $player } does no more.
+event-done = { $player } does nothing more.
 event-final = { $player }: { $lightning } for lightning, { $sets } for sets, { $amulets } for amulets. Total { $points }.
 event-end = The game is over. { end-rounds }
 
@@ -281,7 +281,6 @@ refusal-must-go-on = This can’t be declined.
 
 error-bad-option-no-storm = Option heavy_clouds: fewer heavy clouds are used only together with storm clouds.
 error-bad-option-cloud-range = Option heavy_clouds: this side of the board takes { $least } to { $most } heavy clouds, not { $value }.
-error-bad-option-always-on-back = Option mountain_tiles: the back side has mountain tiles anyhow.
 option-side = Side of the board
 option-side-front = front
 option-side-back = back, with mountain, forest and hill tiles

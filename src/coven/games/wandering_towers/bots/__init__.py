@@ -1,4 +1,4 @@
-"""Programs that play Wandering Towers."""
+"""The bots of Wandering Towers."""
 
 from coven.games.wandering_towers.bots.careful import careful
 

@@ -20,7 +20,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
         raise bad_box(faults)
     box = new_record(BOX)
     _keep_track(box, data)
-    _keep_summarys(box, data["cards"])
+    _keep_cards(box, data["cards"])
     for spell, name in enumerate(SPELL_NAMES):
         box.cost[spell] = data["spells"][name]
     for row in data["setup"]:
@@ -41,7 +41,7 @@ def _keep_track(box: Any, data: Mapping[str, Any]) -> None:
     box.castle = track["castle"]
 
 
-def _keep_summarys(box: Any, cards: Mapping[str, int]) -> None:
+def _keep_cards(box: Any, cards: Mapping[str, int]) -> None:
     for kind, text in enumerate(CARD_TEXTS):
         wizard, tower, dice = printed(text)
         box.wizard_value[kind] = 0 if wizard is None else wizard or DIE

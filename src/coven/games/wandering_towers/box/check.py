@@ -8,7 +8,7 @@ from coven.games.wandering_towers.box.layout import LEAST_CARDS, MOST_CARDS, MOS
 from coven.games.wandering_towers.findings import finding
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES
 from coven.games.wandering_towers.state import HAND, ROOM, SPACES, SPELLS, TOWERS
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 
 def faults_of(data: Mapping[str, Any]) -> list[str]:

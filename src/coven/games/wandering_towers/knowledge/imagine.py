@@ -3,7 +3,7 @@
 import numpy as np
 
 from coven.games.wandering_towers.knowledge.hands import redeal
-from coven.games.wandering_towers.knowledge.memory import is_in_mind, remembers
+from coven.games.wandering_towers.knowledge.memory import is_seen_now, remembers
 from coven.games.wandering_towers.rules.board import crowd_size, one_of, wizards_of
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import ROOM, SEATS, TOWERS, Crowd
@@ -37,11 +37,11 @@ def forgotten_owners(s: State, seat: Seat) -> Crowd:
 
 @rule
 def forget_hidden(s: State, forgotten: Crowd) -> None:
-    """Spreads the forgotten wizards anew over the covered surfaces; how many each owner has there, everybody can count."""
+    """Spreads the forgotten wizards again over the covered surfaces; how many each owner has there, everybody can count."""
     hidden = np.int64(0)
     for tower in range(TOWERS):
         surface = np.int64(s.under[tower])
-        if not is_in_mind(s, surface):
+        if not is_seen_now(s, surface):
             hidden += np.int64(s.crowd[surface]) & forgotten
             s.crowd[surface] = np.int64(s.crowd[surface]) & ~forgotten
     for owner in range(SEATS):
@@ -52,6 +52,6 @@ def forget_hidden(s: State, forgotten: Crowd) -> None:
 @rule
 def hide_somewhere(s: State, owner: Seat) -> None:
     surface = np.int64(s.under[draw(s, TOWERS)])
-    while is_in_mind(s, surface) or crowd_size(s.crowd[surface]) >= ROOM:
+    while is_seen_now(s, surface) or crowd_size(s.crowd[surface]) >= ROOM:
         surface = np.int64(s.under[draw(s, TOWERS)])
     s.crowd[surface] = np.int64(s.crowd[surface]) + one_of(owner)

@@ -16,7 +16,7 @@ def remembers(s: State, seat: Seat, owner: Seat) -> Flag:
 
 
 @rule
-def is_in_mind(s: State, surface: Surface) -> Flag:
+def is_seen_now(s: State, surface: Surface) -> Flag:
     """Whether a hidden surface was just looked at, or is spoken of right now."""
     if surface == s.seen_on[0] or surface == s.seen_on[1] or surface == s.lifted:
         return True

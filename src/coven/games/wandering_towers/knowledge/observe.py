@@ -5,7 +5,7 @@ Against the deck wizards, hand and flasks are everybody's, and stand first whoev
 
 import numpy as np
 
-from coven.games.wandering_towers.knowledge.memory import is_in_mind, remembers
+from coven.games.wandering_towers.knowledge.memory import is_seen_now, remembers
 from coven.games.wandering_towers.rules.board import onward, visible_crowd, wizards_of
 from coven.games.wandering_towers.rules.cards import copies_in, copies_in_pile, copies_kept, hand_size
 from coven.games.wandering_towers.rules.sides import in_teams, owner_of, partner_of
@@ -95,7 +95,7 @@ def write_towers(s: State, seat: Seat, out: Numbers) -> None:
             below = np.int64(s.under[below - SPACES])
         for who in range(s.players):
             owner = nth_owner(s, seat, who)
-            if remembers(s, seat, owner) or is_in_mind(s, s.under[tower]):
+            if remembers(s, seat, owner) or is_seen_now(s, s.under[tower]):
                 out[HIDDEN + tower * SEATS + who] = wizards_of(s.crowd[s.under[tower]], owner)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
 from coven.games.wandering_towers.position.faults import faults_of
-from coven.games.wandering_towers.position.shape import shape_faults
+from coven.games.wandering_towers.position.shape_faults import shape_faults
 from coven.games.wandering_towers.position.writing import CASTLE, FLASKS, MAYBE_SEATS, NUMBERS, pending, pile_counts, position, stack_texts
 from coven.games.wandering_towers.rules.board import look
 from coven.games.wandering_towers.rules.spells.looking import forget_looks

@@ -236,7 +236,7 @@ def move_crowd(box: Box, s: State, crowd: Crowd, start: Space, distance: Number)
 
 @rule
 def swap_towers(box: Box, s: State, one: Tower, two: Tower) -> None:
-    """Two top towers change places with what is on their roofs; nobody is locked up anew (Towers 27)."""
+    """Two top towers change places with what is on their roofs; nobody is locked up by it (Towers 27)."""
     here, there = np.int64(s.at[one]), np.int64(s.at[two])
     lift(s, one)
     lift(s, two)

@@ -68,9 +68,9 @@ from coven.games.wandering_towers.state import (
     Hand,
     Kind,
 )
-from coven.kernel.bits import NOTHING, first, without_first
+from coven.kernel.bits import NOTHING, first, list_set, without_first
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import Action, Actions, Box, Flag, Number, Seat, State
 
 
 @rule
@@ -97,17 +97,6 @@ def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
     else:
         return partner_moves(s, seat, out)
     return spell_moves(box, s, seat, out, n)
-
-
-@rule
-def list_set(members: Word, first_action: Action, out: Actions, n: Number) -> Number:
-    """Writes an action for each member of a set."""
-    left = np.uint64(members)
-    while left != NOTHING:
-        out[n] = first_action + first(left)
-        left = without_first(left)
-        n += 1
-    return n
 
 
 @rule

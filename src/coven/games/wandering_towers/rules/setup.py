@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coven.games.wandering_towers.options import BASIC, CHOSEN, NO_SPELLS, RANDOM, USUAL
+from coven.games.wandering_towers.options import BASIC, CHOSEN, RANDOM, way_to_choose
 from coven.games.wandering_towers.rules.board import look, mark, one_of
 from coven.games.wandering_towers.rules.cards import refill_hand, reshuffle
 from coven.games.wandering_towers.rules.playing import start_action, start_turn
@@ -140,25 +140,15 @@ def chosen_spells(options: Options) -> Spells:
 
 
 @rule
-def way_to_choose(s: State) -> Number:
-    """How spells are chosen; the rulebook's way is the basic two, with Master wizards some at random, none in plain solo (Towers 23, 31, 65)."""
-    if s.options.spells != USUAL:
-        return s.options.spells
-    if is_solo(s):
-        return NO_SPELLS
-    return RANDOM if s.options.master == 1 else BASIC
-
-
-@rule
 def lay_out_spells(box: Box, s: State) -> None:
-    way = way_to_choose(s)
+    solo = is_solo(s)
+    way = way_to_choose(s.options.spells, solo, s.options.master == 1)
     s.spells = 0
     if way == BASIC:
         s.spells = BASIC_SPELLS
     elif way == CHOSEN:
         s.spells = chosen_spells(s.options)
     elif way == RANDOM:
-        solo = is_solo(s)
         s.spells = random_spells(s, box.solo_spells if solo else s.options.spell_count, PIGGYBACK if solo else SPELLS)
 
 

@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, View
-from coven.games.wandering_towers.terminal.style import CASTLE, PARCHMENT, SHIELD, STONE, packed, signs
+from coven.drawing import GOLD, GREY, View, packed
+from coven.games.wandering_towers.terminal.style import CASTLE, PARCHMENT, SHIELD, STONE, signs
 
 SIDE = 5  # spaces along one side of the ring
 TOP, RIGHT, BOTTOM, LEFT = (0, 1, 2, 3, 4), (5, 6, 7), (12, 11, 10, 9, 8), (15, 14, 13)  # as they lie round the table

@@ -1,11 +1,11 @@
 """Colours, signs, and lines of parts that stay whole."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from coven.drawing import GREY
+from coven.drawing import GREY, packed
 
 STONE, PARCHMENT = "#b9a98c", "#f4ead5"
 INKS = ("#5aa0c8", "#e3b95b", "#c9566b", "#6a9a4f", "#e2703a", "#9168b8")  # a colour and a sign for each seat
@@ -15,17 +15,6 @@ SHIELD = "◈"
 ACTS = "▸"
 LONGEST_NAME = 16
 INDENT = 3
-
-
-def packed(parts: Iterable[Text], gap: str, width: int) -> Iterator[Text]:
-    """Parts side by side, each of them whole, in as many lines as the width asks for."""
-    line = Text()
-    for part in parts:
-        if line.cell_len and line.cell_len + len(gap) + part.cell_len > width:
-            yield line
-            line = Text()
-        line = line.append(gap if line.cell_len else "", GREY).append_text(part)
-    yield line
 
 
 class Parts:

@@ -13,8 +13,8 @@ from rich.text import Text
 from coven.drawing import GOLD, View, final_sheet
 from coven.games.wandering_towers.terminal.final_sheet import sheet_lines
 from coven.games.wandering_towers.terminal.hands import between_partners, open_hands, own_hand
-from coven.games.wandering_towers.terminal.players import heading, players, spells
 from coven.games.wandering_towers.terminal.ring import Ring
+from coven.games.wandering_towers.terminal.seats import heading, seat_table, spells
 from coven.games.wandering_towers.terminal.sentence import sentence
 from coven.games.wandering_towers.terminal.under_way import announced, hidden, looked
 from coven.table.words import Words
@@ -26,7 +26,11 @@ def draw(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Rende
     if view.get("outcome"):
         end: list[RenderableType] = [heading(view, setting, speak), Ring(view, setting, Padding(said, (2, 0))), *hidden(view, speak)]
         return Group(*end, final_sheet(view["outcome"], speak, sheet_lines(view, setting, speak, seats)), *open_hands(view, setting, speak, seats))
-    rows: list[RenderableType] = [heading(view, setting, speak), *spells(setting, speak), Ring(view, setting, players(view, setting, speak, seats))]
+    rows: list[RenderableType] = [
+        heading(view, setting, speak),
+        *spells(setting, speak),
+        Ring(view, setting, seat_table(view, setting, speak, seats)),
+    ]
     rows += [*announced(view, setting, speak, seats), *looked(view, speak), *hidden(view, speak)]
     rows += open_hands(view, setting, speak, seats) if view.get("open") else [*own_hand(view, speak), *between_partners(view, speak)]
     return Group(*rows, Padding(said, (0, 1)))

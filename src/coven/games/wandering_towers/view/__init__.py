@@ -1,4 +1,4 @@
-"""How Wandering Towers is shown: views, events, moves in words, the end."""
+"""What is seen of Wandering Towers: views, events, moves in words and notation, the end."""
 
 from coven.games.wandering_towers.view.end import breakdown as breakdown
 from coven.games.wandering_towers.view.end import places as places
@@ -9,4 +9,3 @@ from coven.games.wandering_towers.view.moves import move_of as move_of
 from coven.games.wandering_towers.view.schema import SCHEMA as SCHEMA
 from coven.games.wandering_towers.view.views import setting as setting
 from coven.games.wandering_towers.view.views import view as view
-from coven.games.wandering_towers.view.visible import reveals as reveals

@@ -38,6 +38,7 @@ from coven.games.wandering_towers.state import (
     WIZARDS_HOME,
     WIZARDS_MOVED,
 )
+from coven.games.wandering_towers.view.event_schema import CARDS_LAID, CASTS, SAID
 from coven.games.wandering_towers.view.moves import move_of
 from coven.games.wandering_towers.view.notation import hand_texts
 from coven.games.wandering_towers.view.visible import crowd_list, remembered
@@ -48,10 +49,7 @@ from coven.table.values import Event
 Watcher = int | None
 Teller = Callable[[Note, Watcher], list[Event]]
 
-SAID = frozenset(
-    "wizard_card tower_card discard roll reroll special decline give_up pass skip stop end_turn"
-    " cast cast_after free ask offer accept refuse give_flask".split()
-)  # the moves that are events themselves; the others are told by what they do
+OWN_EVENTS = frozenset((*CARDS_LAID, *CASTS, *SAID, "free"))  # the moves that are events themselves; the others are told by what they do
 MADE_OR_LOST = (TOWER_MOVED, WIZARDS_MOVED, WIZARDS_HOME, MOVE_LOST)
 
 
@@ -97,7 +95,7 @@ def _made(note: Note, watcher: Watcher) -> list[Event]:
     move = move_of(action)
     if move.kind == "carry":
         return [Event("cast", {"seat": seat, "spell": SPELL_NAMES[PIGGYBACK]})]
-    return [Event(move.kind, {"seat": seat, **move.args})] if move.kind in SAID else []
+    return [Event(move.kind, {"seat": seat, **move.args})] if move.kind in OWN_EVENTS else []
 
 
 def _announced_tower(note: Note, watcher: Watcher) -> list[Event]:

@@ -28,10 +28,9 @@ from coven.games.wandering_towers.state import (
     WIZARD,
     WIZARD_CARD,
 )
+from coven.games.wandering_towers.view.event_schema import TEAM_WORDS, WORDS
 from coven.table.values import Move
 
-WORDS = ("reroll", "give up", "special", "decline", "pass", "skip", "stop", "end turn", "free own", "free partner", "free announced")
-TEAM_WORDS = ("ask", "offer", "accept", "refuse", "give flask")
 PAIRS = tuple((one, two) for one in range(TOWERS) for two in range(one + 1, TOWERS))
 
 
@@ -76,7 +75,7 @@ def _spell_moves() -> Iterator[Move]:
 def _word_moves() -> Iterator[Move]:
     for first, words in ((REROLL, WORDS), (ASK, TEAM_WORDS)):
         for number, word in enumerate(words):
-            yield Move(first + number, word.replace(" ", "_"), word)
+            yield Move(first + number, word, word.replace("_", " "))
 
 
 MOVES = tuple(sorted((*_card_moves(), *_piece_moves(), *_spell_moves(), *_word_moves()), key=lambda move: move.id))

@@ -5,8 +5,8 @@ from typing import Any
 from coven.games.wandering_towers.names import TOWER_TEXTS
 from coven.games.wandering_towers.options import REMEMBER_ALL, REMEMBER_NOTHING
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
-from coven.games.wandering_towers.state import CAST, FREE, FREEING, GIVE, HAND, NONE, OVER, SEATS, SPACES, TOWERS
-from coven.kernel.types import Box, State
+from coven.games.wandering_towers.state import HAND, NONE, SEATS, SPACES, TOWERS
+from coven.kernel.types import State
 
 
 def crowd_list(crowd: Any) -> list[int]:
@@ -59,9 +59,3 @@ def known_cards(s: State, seat: int) -> list[int]:
 def may_see_hand(s: State, seat: int | None, holder: int) -> bool:
     """Whether a watcher knows a card that is being handed between the holder and its partner."""
     return seat is not None and bool(in_teams(s)) and seat in (holder, int(partner_of(s, holder)))
-
-
-def reveals(box: Box, before: State, seat: int, action: int, after: State) -> bool:
-    """Whether a move can't be unmade: a tower was lifted (Towers 6), a card changed hands, or somebody else has been asked since (Towers 21, 34)."""
-    lifted = before.under.tolist() != after.under.tolist() or FREE <= action < CAST or before.phase == FREEING
-    return lifted or action >= GIVE or after.phase == OVER or after.decider != seat

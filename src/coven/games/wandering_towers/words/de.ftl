@@ -7,23 +7,23 @@ help-game =
     Jedes Feld zeigt seine Nummer, die Rabenburg ♜ und die sichtbaren Magier, ein
     Zeichen je Spieler: ☾ ✶ ♣ ▲ ◆ ❧ (gegen den Stapel sind alle ☾). Darunter stehen
     die Türme von oben nach unten: T3/T1◈ ist T3 auf T1. ◈ ist ein Rabenschild,
-    · ein Feld ohne Turm, ▸ zeigt, wer entscheidet.
-    Karten: W1T5 bewegt einen Magier um 1 oder einen Turm um 5, TD2 einen Turm per
-    Würfel, mit bis zu 2 Würfen. Die Karte T2 bewegt jeden Turm, nicht nur Turm T2.
-    Eine Karte spielt man mit „W1T5 wizard“, „T2 tower“ oder „roll TD2“. Dann folgt
-    „wizard 10“, dein Magier auf Feld 10, oder „tower T3“, T3 mit allem darüber.
-    Die Zauber im Spiel stehen oben, mit ihrem Preis in vollen Flaschen.
-    cast move_wizard, step 1:5        Magier bewegen: 1 Feld vorwärts
-    cast headwind_wizard, step 1:5    Gegenwind für Magier: 1 Feld rückwärts
-    cast move_tower, tower T3         Turm bewegen: 2 Felder vorwärts
-    cast headwind_tower, tower T3     Gegenwind für Türme: 2 Felder rückwärts
-    cast move_castle, castle forward  Rabenburg bewegen: auf das nächste Feld ohne
-                                      sichtbaren Magier (oder: backward)
-    free T3                           Befreien: von unter T3 ganz nach oben
-    cast swap_towers, swap T1 T3      Turmtausch: zwei oberste Türme tauschen
-    carry 10                          Huckepack: ein Magier nimmt einen zweiten mit
+    · ein Feld ohne Turm, ▸ zeigt, wer entscheidet. Oben stehen die Zauber und ihr
+    Preis in vollen Flaschen. Karten: W1T5 bewegt einen Magier um 1 oder einen Turm
+    um 5, TD2 einen Turm per Würfel, bis zu 2 Würfe. Karte T2 ist für jeden Turm.
+    Eine Karte spielt man mit „W1T5 Magier“, „T2 Turm“ oder „würfle TD2“. Dann folgt
+    „Magier 10“, dein Magier auf Feld 10, oder „Turm T3“, T3 mit allem darüber.
+    zaubere Magier-bewegen, ziele 1:5    Magier bewegen: 1 Feld vorwärts
+    zaubere Gegenwind-Magier, ziele 1:5  Gegenwind für Magier: 1 Feld rückwärts
+    zaubere Turm-bewegen, Turm T3        Turm bewegen: 2 Felder vorwärts
+    zaubere Gegenwind-Türme, Turm T3     Gegenwind für Türme: 2 Felder rückwärts
+    zaubere Rabenburg-bewegen, Rabenburg vorwärts
+                                         Rabenburg bewegen: auf das nächste Feld
+                                         ohne sichtbaren Magier (oder: rückwärts)
+    befreie T3                           Befreien: von unter T3 ganz nach oben
+    zaubere Turmtausch, tausche T1 T3    Turmtausch: zwei oberste Türme tauschen
+    trage 10                             Huckepack: ein Magier trägt einen zweiten
     1:5 ist ein Magier des ersten Spielers auf Feld 5. Bei Meistermagiern reist man
-    mit „cast piggyback“ mit; „cast move_tower after“ folgt der Bewegung.
+    mit „zaubere Huckepack“ mit; „zaubere Turm-bewegen danach“ folgt der Bewegung.
 
 ## Züge
 
@@ -221,10 +221,10 @@ refusal-cannot-wait = Dieser Zauber kann nicht bis nach der Bewegung warten.
 refusal-no-spell-now = Gezaubert wird, soweit dieser Tisch es erlaubt, am Anfang einer Aktion, nach einem Wurf, bei der Wahl der Figur, mitten im Sonderfall oder am Ende des Zuges.
 refusal-no-slot-now = Bei Meistermagiern zaubert man, wenn man vor der Bewegung gefragt wird, oder, falls dieser Tisch es erlaubt, am Anfang der eigenen Aktion.
 refusal-partners-not-now = Nur am Anfang einer Aktion tauschen Partner Karten und geben Flaschen weiter.
-refusal-name-a-tower = „Befreien“ zaubert man, indem man einen Turm nennt, etwa „free T3“.
-refusal-named-with-piece = „Huckepack“ sagt man zusammen mit der Figur an, etwa „carry 10“.
+refusal-name-a-tower = „Befreien“ zaubert man, indem man einen Turm nennt, etwa „befreie T3“.
+refusal-named-with-piece = „Huckepack“ sagt man zusammen mit der Figur an, etwa „trage 10“.
 refusal-not-against-the-deck = Gegen den Stapel lässt sich nicht die ganze Hand tauschen.
-refusal-aim-at-announced = Das ist der angesagte Magier: Tippe „step announced“.
+refusal-aim-at-announced = Das ist der angesagte Magier: Tippe „ziele angesagten“.
 refusal-already-freed = Du hast in dieser Aktion schon „Befreien“ gezaubert.
 
 ## Optionen

@@ -7,23 +7,23 @@ help-game =
     Elk veld toont zijn nummer, de ravenburcht ♜ en de zichtbare tovenaars, met een
     teken per speler: ☾ ✶ ♣ ▲ ◆ ❧ (tegen de stapel zijn ze allemaal ☾). Eronder
     staan de torens van boven naar beneden: T3/T1◈ is T3 op T1. ◈ is een raven-
-    schild, · een veld zonder toren, ▸ toont wie er beslist.
-    Kaarten: W1T5 verplaatst een tovenaar 1 veld of een toren 5 velden, TD2 een
-    toren met de dobbelsteen, hoogstens 2 worpen. Kaart T2 is voor elke toren.
-    Een kaart speel je met ‘W1T5 wizard’, ‘T2 tower’ of ‘roll TD2’. Daarna volgt
-    ‘wizard 10’, jouw tovenaar op veld 10, of ‘tower T3’, T3 met alles erbovenop.
-    De spreuken in het spel staan bovenaan, met hun prijs in volle flessen.
-    cast move_wizard, step 1:5        Tovenaar verplaatsen: 1 veld vooruit
-    cast headwind_wizard, step 1:5    Tegenwind voor tovenaars: 1 veld achteruit
-    cast move_tower, tower T3         Toren verplaatsen: 2 velden vooruit
-    cast headwind_tower, tower T3     Tegenwind voor torens: 2 velden achteruit
-    cast move_castle, castle forward  Ravenburcht verplaatsen: naar het volgende
-                                      veld zonder zichtbare tovenaar (of: backward)
-    free T3                           Bevrijden: van onder T3 helemaal naar boven
-    cast swap_towers, swap T1 T3      Torens verwisselen: twee bovenste torens
-    carry 10                          Op de rug: een tovenaar neemt een tweede mee
+    schild, · een veld zonder toren, ▸ toont wie er beslist. Bovenaan staan de
+    spreuken met hun prijs in volle flessen. Kaarten: W1T5 verplaatst een tovenaar
+    1 veld of een toren 5 velden, TD2 een toren met de dobbelsteen, hoogstens 2
+    worpen; T2 is voor elke toren. Speel met ‘W1T5 tovenaar’, ‘T2 toren’ of ‘gooi
+    TD2’, daarna ‘tovenaar 10’ (de jouwe op veld 10) of ‘toren T3’ (en wat erop is).
+    tover tovenaar-verplaatsen, richt 1:5   Tovenaar verplaatsen: 1 veld vooruit
+    tover tegenwind-tovenaars, richt 1:5    Tegenwind voor tovenaars: 1 veld terug
+    tover toren-verplaatsen, toren T3       Toren verplaatsen: 2 velden vooruit
+    tover tegenwind-torens, toren T3        Tegenwind voor torens: 2 velden terug
+    tover ravenburcht-verplaatsen, ravenburcht vooruit
+                                            Ravenburcht verplaatsen: naar een veld
+                                            zonder zichtbare tovenaar (of achteruit)
+    bevrijd T3                              Bevrijden: van onder T3 naar boven
+    tover torens-verwisselen, wissel T1 T3  Torens verwisselen: twee bovenste torens
+    draag 10                                Op de rug: een tovenaar neemt er een mee
     1:5 is een tovenaar van de eerste speler op veld 5. Bij meestertovenaars lift je
-    mee met ‘cast piggyback’; ‘cast move_tower after’ komt na de zet.
+    mee met ‘tover op-de-rug’; ‘tover toren-verplaatsen daarna’ komt na de zet.
 
 ## Zetten
 
@@ -41,7 +41,7 @@ notation = { $word ->
     [forward] vooruit
     [backward] achteruit
     [free] bevrijd
-    [cast] spreek-uit
+    [cast] tover
     [after] daarna
     [reroll] nog-eens
     [give] geef
@@ -177,10 +177,10 @@ event-offer = { $player } biedt de partner een kaart aan.
 event-accept = { $player } neemt aan.
 event-refuse = { $player } weigert.
 event-give-flask = { $player } geeft de partner een volle fles.
-event-handed = { $player } geeft gesloten een kaart door.
-event-handed-seen = { $player } geeft gesloten de kaart ‘{ $card }’ door.
-event-handed-back = { $player } geeft gesloten een kaart terug.
-event-handed-back-seen = { $player } geeft gesloten de kaart ‘{ $card }’ terug.
+event-handed = { $player } geeft gedekt een kaart door.
+event-handed-seen = { $player } geeft gedekt de kaart ‘{ $card }’ door.
+event-handed-back = { $player } geeft gedekt een kaart terug.
+event-handed-back-seen = { $player } geeft gedekt de kaart ‘{ $card }’ terug.
 event-end = Het spel is afgelopen.
 
 ## Spreuken
@@ -227,10 +227,10 @@ refusal-cannot-wait = Deze spreuk kan niet wachten tot na de zet.
 refusal-no-spell-now = Een spreuk spreek je uit, voor zover deze tafel het toestaat, aan het begin van een actie, na een worp, bij de keuze van het stuk, midden in het speciale geval of aan het einde van de beurt.
 refusal-no-slot-now = Bij meestertovenaars spreek je een spreuk uit als je vóór de zet gevraagd wordt of, als deze tafel het toestaat, aan het begin van je eigen actie.
 refusal-partners-not-now = Alleen aan het begin van een actie ruilen partners kaarten en geven ze flessen door.
-refusal-name-a-tower = ‘Bevrijden’ spreek je uit door een toren te noemen, bijvoorbeeld ‘free T3’.
-refusal-named-with-piece = ‘Op de rug’ noem je samen met het stuk, bijvoorbeeld ‘carry 10’.
+refusal-name-a-tower = ‘Bevrijden’ spreek je uit door een toren te noemen, bijvoorbeeld ‘bevrijd T3’.
+refusal-named-with-piece = ‘Op de rug’ noem je samen met het stuk, bijvoorbeeld ‘draag 10’.
 refusal-not-against-the-deck = Tegen de stapel kun je niet je hele hand wisselen.
-refusal-aim-at-announced = Dat is de aangekondigde tovenaar: typ ‘step announced’.
+refusal-aim-at-announced = Dat is de aangekondigde tovenaar: typ ‘richt aangekondigde’.
 refusal-already-freed = Je hebt in deze actie al ‘Bevrijden’ uitgesproken.
 
 ## Opties
@@ -327,8 +327,14 @@ prompt-choosing-piece = Kies wat er { $value ->
 } verplaatst wordt.
 prompt-second-card = Je tweede actie: speel een kaart.
 prompt-second-card-or-discard = Je tweede actie: speel een kaart of leg er een af.
-prompt-choosing-wizard-by = Kies welke tovenaar { $value } verder gaat.
-prompt-choosing-tower-by = Kies welke toren { $value } verder gaat.
+prompt-choosing-wizard-by = Kies welke tovenaar { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verder gaat.
+prompt-choosing-tower-by = Kies welke toren { $value ->
+    [one] { $value } veld
+   *[other] { $value } velden
+} verder gaat.
 prompt-choosing-tower = Verplaats een toren 1 veld, of zie ervan af.
 prompt-choosing-tower-must = Verplaats een toren 1 veld.
 prompt-aiming = { $spell }: kies het doel.

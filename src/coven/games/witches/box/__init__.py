@@ -1,4 +1,4 @@
-"""The components of Witches: what is printed on the cards, and the table of player counts."""
+"""The box of Witches: everything printed on a component."""
 
 from coven.games.witches.box.build import build_box as build_box
 from coven.games.witches.box.layout import BOX as BOX

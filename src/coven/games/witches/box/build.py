@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from coven.games.witches.box.check import box_faults
+from coven.games.witches.box.check import faults_of
 from coven.games.witches.box.layout import BOX, SPECIAL_CARDS
 from coven.games.witches.names import CARD_TEXTS, RANKS, SUIT_LETTERS
 from coven.kernel.records import new_record
@@ -12,7 +12,7 @@ from coven.table.box import bad_box
 
 def build_box(data: Mapping[str, Any]) -> Any:
     """The box as a record; a box that can't be played with raises `bad_box` with all its faults."""
-    faults = box_faults(data)
+    faults = faults_of(data)
     if faults:
         raise bad_box(list(faults))
     box = new_record(BOX)

@@ -8,10 +8,10 @@ from coven.games.witches.box.layout import DIRECTIONS, LONGEST_CYCLE, SPECIAL_CA
 from coven.games.witches.findings import finding
 from coven.games.witches.names import CARD_TEXTS, CARDS, RANKS, SUIT_LETTERS, WIZARDS
 from coven.games.witches.state import PLAYERS
-from coven.table.checks import is_number, part_of, rows_of
+from coven.table.files.checks import is_number, part_of, rows_of
 
 
-def box_faults(data: Mapping[str, Any]) -> list[Finding]:
+def faults_of(data: Mapping[str, Any]) -> list[Finding]:
     """Why the game can't be played with the box."""
     return [*_deck_faults(data), *_special_faults(data), *_passing_faults(data)]
 

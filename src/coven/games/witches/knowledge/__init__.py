@@ -1,4 +1,4 @@
-"""What a seat knows: redrawn for bots, and as numbers for networks."""
+"""What a seat knows: the rest redrawn, and all of it as numbers."""
 
 from coven.games.witches.knowledge.imagine import imagine as imagine
 from coven.games.witches.knowledge.observe import OBSERVATION_SIZE as OBSERVATION_SIZE

@@ -1,4 +1,4 @@
-"""Dealing cards anew that a seat has not seen: hand sizes stay, and nobody gets what they have shown not to hold."""
+"""Redealing the cards that a seat has not seen: hand sizes stay, and nobody gets what they have shown not to hold."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ SUIT_SETS = 1 << SUITS
 
 @rule
 def redeal(s: State, seat: Seat, known: Word) -> None:
-    """Deals the others' cards anew: hand sizes and known cards stay, shown voids are kept."""
+    """Redeals the others' cards: hand sizes and known cards stay, shown voids are kept."""
     unknown = NOTHING
     sizes = NOTHING  # a byte for each seat: cards it still needs
     for other in range(s.players):

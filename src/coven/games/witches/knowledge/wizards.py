@@ -1,4 +1,4 @@
-"""The wizards are equal (Witches 61): which of their four bits lies where must tell a seat nothing, so they are numbered anew."""
+"""The wizards are equal (Witches 61): which of their four bits lies where must tell a seat nothing, so they are renumbered."""
 
 import numpy as np
 

@@ -9,7 +9,7 @@ from coven.games.witches.names import SUIT_LETTERS
 from coven.games.witches.options import GUARD_ROUNDS
 from coven.games.witches.state import END_REASONS, PHASES
 from coven.games.witches.view.notation import kind_of
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 MOST_POINTS = 100_000
 MOST_ROUND_POINTS = 999  # more than any box can give

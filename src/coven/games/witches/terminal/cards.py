@@ -15,13 +15,13 @@ def shorten(card: str) -> str:
     return SIGNS[card[0]] + card if card[:1] in SIGNS else card
 
 
-def lit(card: str) -> str:
+def card_style(card: str) -> str:
     return f"bold {INKS[card[0]]} on {PARCHMENT}"
 
 
 def chip(card: str) -> Text:
     """A card in one line: its sign and its name."""
-    return Text(f" {shorten(card)} ", lit(card))
+    return Text(f" {shorten(card)} ", card_style(card))
 
 
 def chips(cards: Iterable[str]) -> Text:
@@ -32,12 +32,12 @@ def fan(cards: Sequence[str], dimmed: Sequence[bool], marks: Mapping[str, str]) 
     """Cards lying over one another in three lines; what may not be played is dimmed and has a dotted edge."""
     lines = [Text(), Text(), Text()]
     for card, dim in zip(cards, dimmed, strict=True):
-        edge, side, style = ("┄", "┊", GREY) if dim else ("─", "│", lit(card))
+        edge, side, style = ("┄", "┊", GREY) if dim else ("─", "│", card_style(card))
         lines[0].append(f"╭{SIGNS[card[0]]}{edge * 2}", style)
         lines[1].append(f"{side}{card:<3}", style)
         lines[2].append(f"╰{marks.get(card, ''):{edge}<3}", style)
     for line, corner in zip(lines, "╮┊╯" if dimmed[-1] else "╮│╯", strict=True):
-        line.append(corner, GREY if dimmed[-1] else lit(cards[-1]))
+        line.append(corner, GREY if dimmed[-1] else card_style(cards[-1]))
     return lines
 
 

@@ -19,7 +19,7 @@ def hands(view: View, speak: Words, seats: Sequence[str]) -> list[RenderableType
 
 
 def own_hand(view: View, speak: Words, seats: Sequence[str]) -> list[RenderableType]:
-    """The hand by suit; with `moves` at hand, what may be played is lit and the rest dimmed."""
+    """The hand by suit; with `moves` at hand, what may be played is card_style and the rest dimmed."""
     told = speak("table-hand")
     if view["received"] is not None and view["tricks"].count(0) == view["players"]:
         told += " · " + speak("table-received", player=seats[view["received"]["from"]], cards=" ".join(view["received"]["cards"]))

@@ -1,4 +1,4 @@
-"""What seats see of Witches: views, moves and events, built field by field out of what each may know."""
+"""What is seen of Witches: views, events, moves in words and notation, the end."""
 
 from coven.games.witches.view.end import breakdown as breakdown
 from coven.games.witches.view.end import places as places

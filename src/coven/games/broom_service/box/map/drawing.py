@@ -27,7 +27,7 @@ from coven.games.broom_service.box.map.geometry import (
 )
 from coven.games.broom_service.box.map.shapes import FOOTPRINTS, base_share, name_footprint, tower_footprint
 from coven.games.broom_service.findings import finding
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 SHORTEST_BORDER = 25  # neighbours share at least so much, so that everyone sees it
 LEAST_SHARE = 0.2  # of a tower's base that stands in each of its areas, so that everyone sees it

@@ -7,7 +7,7 @@ from typing import Any
 from coven.games.broom_service.box.components import MOST_TILES
 from coven.games.broom_service.box.faults import Entry, as_list, as_rows
 from coven.games.broom_service.box.layout import HILL_SPACES
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 
 def check_reach(box: Entry, side: Entry) -> None:

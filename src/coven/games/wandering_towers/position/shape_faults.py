@@ -9,7 +9,7 @@ from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TE
 from coven.games.wandering_towers.options import GUARD_ROUNDS
 from coven.games.wandering_towers.state import END_REASONS, HAND, PHASES, SPACES, SURFACES, TOWERS
 from coven.kernel.types import State
-from coven.table.checks import is_number
+from coven.table.files.checks import is_number
 
 LIMITS = {"action": 2, "value": 6, "sides": 3, "rolls": 2, "piece": 2, "moment": 2, "asks": 6}
 MOST_USED = 30_000  # cards, far more than any game lays

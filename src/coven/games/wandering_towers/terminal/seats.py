@@ -31,7 +31,7 @@ def spells(setting: View, speak: Words) -> list[RenderableType]:
     return [Parts(parts, " · ", speak("table-spells"))] if parts else []
 
 
-def players(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Table:
+def seat_table(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Table:
     """A line for each seat; who plays together against the deck has one sign and one line of counts for all (Towers 46)."""
     sheet = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=GREY)
     sheet.add_column("", width=1)

@@ -1,0 +1,30 @@
+"""How long a game of Broom Service can last."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from coven.games.broom_service.box.layout import EVENTS, ROLES
+from coven.kernel.types import Box
+
+FLIGHT_MOVES = 4  # of one flight: fly, jump, deliver, leave the rest
+
+
+def longest_round(box: Box) -> int:
+    """Moves of one seat in a round: choosing and adding roles, placing each, and its action; at the end a word about an event."""
+    roles = min(ROLES, max(box.more_high, box.hand_size + 1) + 1)
+    pieces = max(int(np.asarray(box.yield_gain).sum(axis=-1).max()), box.distillery_resources)
+    return int(roles + 2 + roles * (1 + max(FLIGHT_MOVES, pieces + 2)) + 2)
+
+
+def longest_chains(box: Box) -> int:
+    """Moves of one seat in a game that its amulets add, each once, and of a fist as full as it can get."""
+    mountains = max(box.mountain_spaces) * (2 + FLIGHT_MOVES * max(1, *box.mountain_times))
+    return int(mountains + longest_round(box) * EVENTS + max(box.start_wands) + sum(box.start_potions))
+
+
+def most_moves(box: Box, players: int, options: Mapping[str, Any]) -> int:
+    """No game is longer: each round uses up an event, and every chain the amulets and clouds it is made of."""
+    storms = max(box.clouds) * FLIGHT_MOVES
+    return int(players * (box.rounds * longest_round(box) + longest_chains(box)) + storms)

@@ -1,0 +1,188 @@
+"""Landmarks: what the name of an area promises, drawn where there is room. Any box may use these words in its English names."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, border_distance, bounds, inside_many, moved
+from coven.games.broom_service.picture import art
+from coven.games.broom_service.picture.art import GOLD, INK, PAPER, inked, line
+
+ROOM: Rect = (-29, -38, 29, 22)  # a landmark around its place
+SIZES = (1.25, 1.0, 0.8, 0.62, 0.5)  # tried from the largest down
+STEP = 7  # between places that are tried
+LIT, DIM = "#d9d5dd", "#857f8d"  # rock in the light and in the shade
+
+
+def crag(outline: str, shade: str, more: str = "") -> str:
+    """A rock with a lit and a dark face."""
+    return inked(outline, LIT) + f"<path d='{shade}' fill='{DIM}'/>" + line(outline, INK) + more
+
+
+def beast(path: str, fill: str, more: str = "") -> str:
+    return inked(path, fill) + more
+
+
+def eye(x: float, y: float, size: float = 2) -> str:
+    return f"<circle cx='{x:g}' cy='{y:g}' r='{size:g}' fill='{INK}'/>"
+
+
+BOLT = "M5,-36l-12,19h8l-5,16l15,-22h-8l6,-13z"
+DRAWINGS = {
+    "dragon": crag(
+        "M-24,20Q-30,-14 14,-38Q4,-20 14,-8Q24,4 22,20Z",
+        "M14,-38Q4,-20 14,-8Q24,4 22,20H6Q12,2 2,-10Q-2,-22 14,-38Z",
+        line("M-14,14l6,-9l-3,-7M-2,18l3,-10", DIM) + inked("M-27,20q-6,-9 2,-15q1,6 5,7q4,-5 2,-11q9,6 6,14q-3,7 -15,5z", "#e2703a"),
+    ),
+    "tooth": crag("M-22,20Q-26,-22 -14,-30Q-6,-34 -2,-24Q2,-34 12,-30Q24,-22 20,20L9,8L-1,19L-11,8Z", "M12,-30Q24,-22 20,20L9,8Q14,-14 8,-30Z"),
+    "horn": crag(
+        "M-26,20Q-12,-2 -14,-22Q4,-16 6,-38Q26,-14 24,20Z", "M6,-38Q26,-14 24,20H8Q14,-12 6,-38Z", inked("M6,-38q-1,12 -7,16l5,3l6,-3l4,4z", PAPER)
+    ),
+    "cap": crag("M-24,20Q-18,-10 -4,-20Q2,-34 22,-34Q10,-24 16,-10Q22,4 24,20Z", "M22,-34Q10,-24 16,-10Q22,4 24,20H8Q14,-8 6,-18Q8,-30 22,-34Z"),
+    "needle": crag("M-12,20L-3,-38Q2,-40 5,-38L14,20Z", "M5,-38L14,20H4L2,-38Z", f"<ellipse cx='1' cy='-24' rx='2.6' ry='6' fill='{INK}'/>"),
+    "nose": crag("M-20,20Q-14,-24 2,-34Q8,-14 24,0Q30,16 12,15L8,20Z", "M2,-34Q8,-14 24,0Q30,16 12,15L8,20L0,20Q14,2 2,-34Z", eye(16, 9, 3)),
+    "seat": crag("M-22,20V-32H-6V-6H22V20Z", "M10,-6H22V20H12ZM-12,-32H-6V-6H-12Z", inked(BOLT, GOLD)),
+    "storm": crag("M-24,20L-10,-14L0,-2L12,-22L25,20Z", "M12,-22L25,20H12L8,-4Z", f"<g transform='translate(-10,-4)'>{inked(BOLT, GOLD)}</g>"),
+    "knee": beast("M-26,20Q-22,-20 -2,-30Q18,-32 22,-12Q26,4 25,20Z", "#c79a68", line("M-2,-30Q6,-18 4,-4M-10,-22q-5,10 -2,18", "#6b4620")),
+    "ink": inked("M-14,20V-2Q-14,-8 -8,-8H8Q14,-8 14,-2V20Z", "#2b3350")
+    + inked("M-8,-8V-15H8V-8Z", "#8a5a2b")
+    + inked("M4,-12Q6,-34 22,-38Q24,-22 8,-10Z", PAPER)
+    + f"<path d='M-26,22q6,-6 14,-2t20,-1t16,1q-8,7 -22,6t-28,-4z' fill='{INK}'/>",
+    "moon": f"<path d='M6,-34A22,22 0 1 0 20,4A18,18 0 0 1 6,-34Z' fill='#fff3cf' stroke='{INK}' stroke-width='2'/>"
+    + line("M-22,14h16M2,14h20M-14,20h28", "#e6f6fb"),
+    "mirror": f"<ellipse cy='-12' rx='17' ry='22' fill='#dff2f8' stroke='{INK}' stroke-width='2.5'/>"
+    + line("M-9,-18l9,-10M-7,-6l16,-18", PAPER)
+    + inked("M-3,10h6l2,12h-10z", "#b98a4e"),
+    "sound": inked("M-22,8H22Q18,20 10,20H-12Q-20,20 -22,8Z", "#8a5a2b")
+    + inked("M0,6V-36Q20,-20 20,2Z", PAPER)
+    + inked("M-4,4V-26Q-18,-14 -18,3Z", "#c9566b")
+    + line("M-28,22q5,-6 10,0t10,0t10,0t10,0", "#dff2f8"),
+    "frog": "<path d='M-27,12a27,9 0 1 0 54,0a27,9 0 0 0 -54,0l27,0z' fill='#4f8a46'/>"
+    + beast(
+        "M-16,8Q-22,-8 -12,-14Q-12,-24 -4,-20H4Q12,-24 12,-14Q22,-8 16,8Q0,14 -16,8Z",
+        "#86b668",
+        eye(-7, -16) + eye(7, -16) + line("M-8,-4q8,6 16,0", INK),
+    ),
+    "owl": beast(
+        "M-16,18Q-20,-18 -14,-30L-6,-24H6L14,-30Q20,-18 16,18Q0,24 -16,18Z",
+        "#a5794c",
+        "".join(f"<circle cx='{x}' cy='-14' r='7' fill='{PAPER}' stroke='{INK}' stroke-width='1.6'/>" + eye(x, -14, 2.6) for x in (-7, 7))
+        + inked("M-3,-9h6l-3,7z", GOLD),
+    ),
+    "raven": beast(
+        "M-26,12Q-10,10 -6,-8Q-4,-24 10,-24L26,-17L13,-13Q14,8 -4,14L-6,22L-12,15Z", "#3a3148", f"<circle cx='9' cy='-17' r='2' fill='{PAPER}'/>"
+    ),
+    "toad": beast(
+        "M-20,14Q-24,-8 -8,-16Q-4,-24 2,-16Q22,-16 22,14Z", "#8a8a4a", eye(-2, -17) + line("M-2,-4q9,5 18,0", INK) + eye(-10, 2, 1.6) + eye(8, 6, 1.6)
+    ),
+    "moth": beast(
+        "M0,-12Q-26,-34 -26,-8Q-24,4 -8,2Q-20,16 -6,18Q0,14 0,4Q0,14 6,18Q20,16 8,2Q24,4 26,-8Q26,-34 0,-12Z",
+        "#e6cf9a",
+        line("M0,-14V14M0,-14l-6,-9M0,-14l6,-9", INK),
+    ),
+    "wolf": beast(
+        "M-20,-6L-18,-30L-8,-22H6L16,-30L18,-6Q16,8 2,20Q-14,10 -20,-6Z", "#8b8794", eye(-8, -8) + eye(7, -8) + inked("M-4,12h8l-4,6z", INK)
+    ),
+    "spider": line("M-26,-30L26,20M26,-30L-26,20M0,-38V22M-29,-6H29M-14,-18L0,-24L14,-18L18,-6L13,8L0,14L-13,8L-18,-6Z", "#3a3148") + eye(10, 4, 5),
+    "lamp": inked("M-10,-14H10L13,12H-13Z", "#ffd76e")
+    + inked("M-13,-14Q0,-28 13,-14Z", "#5f4a36")
+    + inked("M-15,12H15V19H-15Z", "#5f4a36")
+    + line("M0,-22v-8", INK),
+    "candle": inked("M-9,20V-10H9V20Z", PAPER)
+    + inked("M0,-36Q9,-24 4,-16Q0,-12 -4,-16Q-9,-24 0,-36Z", "#e2703a")
+    + line("M0,-16v6M-9,-2q5,5 8,0", INK),
+    "kettle": inked("M-20,-6Q-22,16 -8,18H8Q22,16 20,-6Z", "#3a3148")
+    + inked("M-24,-10H24V-4H-24Z", "#55496b")
+    + line("M-9,-14q4,-8 0,-14M7,-14q4,-8 0,-16", "#8b83a0")
+    + inked("M-12,22l4,-6l5,5l4,-7l5,7l5,-5l3,6z", "#e2703a"),
+    "hat": inked("M-14,10Q-4,-16 -6,-26Q4,-38 20,-30Q10,-24 12,-12Q14,2 18,10Z", "#3a3148")
+    + inked("M-28,14Q0,-2 29,14Q0,24 -28,14Z", "#3a3148")
+    + inked("M-13,7Q2,1 17,7L16,1Q2,-5 -11,1Z", GOLD),
+    "broom": inked("M-26,18L10,-14L13,-10L-22,22Z", "#b98a4e") + inked("M6,-12L14,-4Q28,-10 29,-30Q22,-26 20,-32Q12,-22 6,-12Z", GOLD),
+    "bee": inked("M-18,18Q-22,-2 -12,-14Q-8,-28 0,-28Q8,-28 12,-14Q22,-2 18,18Z", "#e3b95b")
+    + line("M-19,6H19M-16,-6H16M-11,-17H11", "#8d6a1a")
+    + f"<ellipse cy='12' rx='5' ry='5' fill='{INK}'/>",
+    "poppy": "".join(
+        line(f"M{x},18q{-x / 4:g},-14 0,{y + 22}", "#5d8744")
+        + f"<circle cx='{x}' cy='{y}' r='8' fill='#c9566b' stroke='{INK}' stroke-width='2'/>"
+        + eye(x, y, 2.4)
+        for x, y in ((-14, -8), (3, -22), (16, -4))
+    ),
+    "clover": "".join(
+        f"<circle cx='{x}' cy='{y}' r='10' fill='#6a9a4f' stroke='{INK}' stroke-width='2'/>" for x, y in ((-10, -14), (10, -14), (0, -28))
+    )
+    + line("M0,-12Q4,6 -3,20", INK),
+    "hare": beast(
+        "M-16,18Q-22,-2 -6,-8Q-16,-34 -8,-36Q-2,-30 0,-12Q4,-34 12,-34Q14,-22 6,-8Q20,0 16,18Z",
+        "#c9a67a",
+        eye(3, -1) + f"<circle cx='-18' cy='12' r='5' fill='{PAPER}'/>",
+    ),
+    "fox": beast(
+        "M-22,-26L-8,-18H8L22,-26Q24,-4 0,20Q-24,-4 -22,-26Z",
+        "#d9793e",
+        inked("M0,20Q-12,8 -14,-2Q0,4 14,-2Q12,8 0,20Z", PAPER) + eye(-8, -7) + eye(8, -7) + eye(0, 17, 3),
+    ),
+    "badger": beast(
+        "M-22,16Q-24,-16 0,-18Q24,-16 22,16Q0,22 -22,16Z", "#77717f", inked("M-5,-18H5L3,18H-3Z", PAPER) + eye(-10, 0) + eye(10, 0) + eye(0, 16, 3)
+    ),
+    "goat": beast(
+        "M-12,-10Q-26,-18 -22,-32Q-14,-20 -4,-18H4Q14,-20 22,-32Q26,-18 12,-10L8,10Q4,22 0,22Q-4,22 -8,10Z",
+        PAPER,
+        eye(-5, -6) + eye(5, -6) + line("M0,22v-5", INK),
+    ),
+    "cat": beast(
+        "M-14,18Q-20,-4 -8,-10L-12,-32L-2,-24H6L15,-32L12,-10Q18,0 14,18Z",
+        "#3a3148",
+        f"<g fill='{GOLD}'><circle cx='-4' cy='-15' r='2.4'/><circle cx='7' cy='-15' r='2.4'/></g>",
+    ),
+    "hen": beast(
+        "M-24,-12Q-14,-2 -2,-8Q0,-26 12,-26L20,-20L14,-16Q22,8 2,14Q-20,14 -24,-12Z",
+        PAPER,
+        inked("M6,-26q2,-8 5,-1q4,-7 5,1z", "#c9566b") + eye(11, -20) + line("M-2,14v7M5,13v8", "#b98a4e"),
+    ),
+    "mouse": beast(
+        "M-22,14Q-20,-10 2,-10Q22,-8 26,12Q4,18 -22,14Z",
+        "#a9a3b2",
+        f"<circle cx='10' cy='-14' r='8' fill='#d9b8bd' stroke='{INK}' stroke-width='2'/>" + eye(17, 0) + line("M-22,12q-10,-4 -6,-14", INK),
+    ),
+    "seal": beast("M-26,18Q-22,2 -6,2Q-4,-26 10,-28Q22,-26 18,-12Q20,10 4,18Z", "#77717f", eye(12, -18) + line("M16,-12h9M16,-9l8,4", INK)),
+    "gull": line("M-27,-10Q-14,-28 0,-10Q14,-28 27,-10M-14,8Q-7,-2 0,8Q7,-2 14,8", "#55496b"),
+    "crane": beast("M-20,2Q-4,-10 8,0Q10,-18 4,-30L-10,-28L4,-36Q14,-34 13,-10Q14,8 0,8Q-12,10 -20,2Z", PAPER, line("M0,8v14M5,7v15", INK)),
+    "thorn": line("M-24,14Q-8,-22 24,-26M-12,-4l-10,-6M0,-14l-4,-12M10,-20l8,8M-18,6l10,4", "#5f3d1c"),
+    "fern": line("M-4,20Q-6,-12 14,-32M-5,8l-14,-6M-4,-2l-14,-8M0,-12l-12,-10M5,-20l-8,-10M-4,4l14,-2M-2,-6l14,-4M2,-16l12,-4", "#3f6b2f"),
+    "cricket": beast("M-24,8Q-8,-12 16,-6Q24,0 18,8Z", "#86b668", line("M-8,0L4,-24L12,8M16,-6q4,-14 12,-16", INK) + eye(15, 0)),
+}
+for _other, _word in {"thunder": "seat", "ravens": "raven", "mere": "mirror", "giant's": "knee", "candles": "candle", "bees": "bee"}.items():
+    DRAWINGS[_other] = DRAWINGS[_word]
+
+
+def landmark_of(area: Mapping[str, Any]) -> str:
+    """The drawing that an area's English name asks for, or nothing."""
+    words = str(area["name"].get("en", "")).lower().split()
+    return next((DRAWINGS[word] for word in words if word in DRAWINGS), "")
+
+
+def place_landmark(area: Mapping[str, Any], outline: Outline, taken: list[Rect]) -> tuple[str, list[Rect]]:
+    """An area's landmark as large as there is room for, and the room it takes; nothing where there is none."""
+    drawing = landmark_of(area)
+    for size in SIZES if drawing else ():
+        room = tuple(size * side for side in ROOM)
+        spot = roomiest(outline, taken, (room[0], room[1], room[2], room[3]))
+        if spot is not None:
+            return art.group(spot, art.scaled(size, drawing), " class='landmark'"), [moved((room[0], room[1], room[2], room[3]), spot)]
+    return "", []
+
+
+def roomiest(outline: Outline, taken: list[Rect], room: Rect) -> Point | None:
+    """The place farthest from the border where a room lies inside the area and on nothing else."""
+    left, top, right, bottom = bounds(outline)
+    grid = np.mgrid[int(left) : int(right) : STEP, int(top) : int(bottom) : STEP].reshape(2, -1).T.astype(float)
+    edge = [(x, y) for x in np.linspace(room[0], room[2], 4) for y in np.linspace(room[1], room[3], 4)]
+    inside = np.logical_and.reduce([inside_many(outline, grid + point) for point in edge])
+    free = [(int(x), int(y)) for x, y in grid[inside] if not any(hits(moved(room, (x, y)), other) for other in taken)]
+    return max(free, key=lambda spot: border_distance(outline, spot), default=None)
+
+
+def hits(one: Rect, other: Rect) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -1,0 +1,11 @@
+"""How long a game of Cauldron can last."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from coven.kernel.types import Box
+
+
+def most_moves(box: Box, players: int, options: Mapping[str, Any]) -> int:
+    """One herb a seat and round."""
+    return players * int(options["rounds"])

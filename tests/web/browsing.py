@@ -1,0 +1,163 @@
+"""A real Chromium for tests: contexts as different people, what each of them was told, and ways to play a game to its end."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from server.running import Server
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000  # milliseconds until something that must happen has happened
+MOST_CLICKS = 1500
+DESKTOP = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MAY_ACT = ".confirm .primary, .board .lit, .moves button"
+HARMLESS = "401 (Unauthorized)"  # who is not here yet asks who they are
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """One person in a browser of their own: the page, every message it got, everything that went wrong in it."""
+
+    def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.server = server
+        self.told: list[Any] = []
+        self.faults: list[str] = []
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(json.loads(frame))))
+        page.on("response", self._read)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        return page
+
+    def _read(self, response: Any) -> None:
+        if "/api/" in response.url and "json" in (response.headers.get("content-type") or ""):
+            try:
+                self.told.append(response.json())
+            except Exception:  # the page has gone on before the body was read
+                return
+
+    @property
+    def real_faults(self) -> list[str]:
+        return [fault for fault in self.faults if HARMLESS not in fault]
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request in this person's name."""
+        answer = self.context.request.fetch(f"{self.server.url}/api/v1{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.text() else None
+
+    def sit_at(self, game: str, players: int, bot: str = "random", **options: Any) -> str:
+        """Opens a table against bots over HTTP and goes to it."""
+        if not self.context.cookies():
+            self.ask("POST", "/people/guest", {"name": "Agnes"})
+        seats = [{"kept_for": "me"}, *[{"kept_for": "bot", "bot": bot}] * (players - 1)]
+        made = self.ask("POST", "/tables", {"game": game, "seats": seats, "options": options})
+        self.ask("POST", f"/tables/{made['id']}/start")
+        self.open(f"/t/{made['id']}")
+        return str(made["id"])
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def to_the_end(page: Page, act: Callable[[Page], None]) -> int:
+    """Acts whenever something may be done, until the game is over; returns how often."""
+    for count in range(MOST_CLICKS):
+        expect(page.locator(f".outcome, {MAY_ACT}").first).to_be_attached(timeout=PATIENCE)
+        if page.locator(".outcome").count():
+            return count
+        act(page)
+        settled(page)
+    raise AssertionError("the game does not end")
+
+
+def settled(page: Page) -> None:
+    """Waits until nothing that was sent is still on its way."""
+    expect(page.locator(".moves")).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+
+
+def clicking(rng: random.Random, tap: bool = False) -> Callable[[Page], None]:
+    """Clicks on something lit on the board, or where nothing is, on a move of the list."""
+
+    def act(page: Page) -> None:
+        for what in (".confirm .primary", ".board .lit", ".moves button"):
+            place = page.evaluate(VISIBLE_PLACE, [what, rng.random()])
+            if place is not None:
+                (page.touchscreen.tap if tap else page.mouse.click)(place["x"], place["y"])
+                return
+
+    return act
+
+
+# A place on the screen where a click meets one of the elements, as a person would aim: not where something else lies over it.
+VISIBLE_PLACE = """([what, chance]) => {
+  const all = [...document.querySelectorAll(what)];
+  const first = Math.floor(chance * all.length);
+  for (const element of [...all.slice(first), ...all.slice(0, first)]) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const x = box.x + box.width * across, y = box.y + box.height * down;
+      const met = document.elementFromPoint(x, y);
+      if (met && (element === met || element.contains(met))) return { x, y };
+    }
+  }
+  return null;
+}"""
+
+
+def by_keyboard(page: Page) -> None:
+    """Goes on with Tab until something that may be chosen has the focus, then presses Enter."""
+    for _ in range(120):
+        if page.evaluate("document.activeElement?.matches('.confirm .primary, .moves button, .board .lit') ?? false"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("nothing to choose can be reached by Tab")
+
+
+# Numbers and signs drawn on a card or tower are a picture, and its name says what it is: "Fire Witch (Fire 11)", not "11 ×2".
+DRAWN = """axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':is(a, button, [role=button]):not(.board *)' }] })"""
+
+
+def axe_source() -> str:
+    return (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is."""
+    page.evaluate(axe_source())
+    page.evaluate(DRAWN)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]]

@@ -1,0 +1,59 @@
+"""axe finds no violation on any screen, by night and by day."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+from server.running import Server
+from web.browsing import PHONE, Person, clicking, to_the_end, violations
+
+SCREENS = [
+    "/",
+    "/open",
+    "/games",
+    "/rules/witches",
+    "/settings",
+    "/account",
+    "/new/witches",
+    "/new/wandering_towers",
+    "/new/broom_service",
+    "/nowhere",
+]
+GAMES = [("witches", 4, {"rounds": 1}), ("wandering_towers", 6, {}), ("broom_service", 5, {"side": "back"})]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_pages(browser: Browser, server: Server, scheme: str) -> None:
+    person = Person(browser, server, color_scheme=scheme)
+    person.ask("POST", "/people/guest", {"name": "Agnes"})
+    for path in SCREENS:
+        page = person.open(path)
+        expect(page.locator("h1")).to_be_visible()
+        for summary in page.locator("details:not([open]) > summary").all():
+            summary.click()
+        assert violations(page) == [], path
+    person.close()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_tables(browser: Browser, server: Server, scheme: str, game: str, players: int, options: dict[str, str]) -> None:
+    person = Person(browser, server, color_scheme=scheme)
+    person.sit_at(game, players, **options)
+    page = person.page
+    for _ in range(3):
+        expect(page.locator(".moves button").first).to_be_visible()
+        assert violations(page) == []
+        clicking(random.Random(5))(page)
+    person.close()
+
+
+def test_the_end_and_the_replay_on_a_phone(browser: Browser, server: Server) -> None:
+    person = Person(browser, server, viewport=PHONE)
+    table = person.sit_at("witches", 3, rounds=1)
+    to_the_end(person.page, clicking(random.Random(1)))
+    assert violations(person.page) == []
+    page = person.open(f"/replay/{table}")
+    expect(page.locator(".controls")).to_be_visible()
+    assert violations(page) == []
+    person.close()

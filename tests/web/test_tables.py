@@ -1,0 +1,150 @@
+"""What people do around a game: one click to play, inviting by link, chat, taking back, why not, bots in and out, playing again, accounts."""
+
+import random
+import re
+
+from playwright.sync_api import Browser, expect
+from server.running import Server
+from web.browsing import Person, clicking, settled, to_the_end
+
+
+def test_one_click_seats_a_stranger_against_bots(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open()
+    page.locator(".box", has_text="Witches").get_by_role("button", name="Play now").click()
+    expect(page.locator(".moves button").first).to_be_visible()
+    expect(page.locator(".sentence")).to_contain_text("choose 3 cards")
+    page.get_by_role("link", name="My games").click()
+    expect(page.locator(".tag.now")).to_have_text("Your turn")
+    assert person.real_faults == []
+    person.close()
+
+
+def test_a_friend_joins_by_link_with_a_name_only(browser: Browser, server: Server) -> None:
+    host, friend = Person(browser, server), Person(browser, server)
+    page = host.open("/new/broom_service")
+    page.get_by_text("Family").click()
+    page.locator("label.choice", has_text="2").first.click()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator("#invite-link").input_value()
+    assert re.search(r"/t/[\w-]+#key=[\w-]+$", link)
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    other = friend.page
+    other.goto(link)
+    other.get_by_label("Your name").fill("Bella")
+    other.get_by_role("button", name="To the table").click()
+    other.get_by_role("button", name="Join as Bella").click()
+    expect(page.locator(".seats")).to_contain_text("Bella")
+    page.get_by_role("button", name="Start the game").click()
+    for each in (page, other):
+        expect(each.locator(".moves button").first).to_be_visible()
+    say(other, "Hello there")
+    expect(page.locator("details")).to_contain_text("Hello there")
+    assert host.real_faults == friend.real_faults == []
+    host.close()
+    friend.close()
+
+
+def say(page: object, text: str) -> None:
+    page.get_by_text("Chat", exact=True).click()  # type: ignore[attr-defined]
+    page.get_by_label("Say something").fill(text)  # type: ignore[attr-defined]
+    page.get_by_role("button", name="Send").click()  # type: ignore[attr-defined]
+
+
+def test_a_move_is_taken_back_and_a_refused_one_says_why(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    table = person.sit_at("witches", 3, rounds=1)
+    page = person.page
+    page.locator(".moves button").first.click()
+    expect(page.locator(".sentence")).to_contain_text("choose 3 cards")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".sentence")).to_contain_text("choose 4 cards")
+    expect(page.locator(".log")).to_contain_text("takes back a move")
+    told = person.ask("GET", f"/tables/{table}/why?move=R1")
+    assert told["code"] == "not_playing"
+    assert told["ruling"] > 0
+    person.close()
+
+
+def test_a_dimmed_card_answers_why_not(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("witches", 3, rounds=1)
+    page, act = person.page, clicking(random.Random(4))
+    for _ in range(30):
+        expect(page.locator(".moves button, .outcome").first).to_be_visible()
+        if page.locator(".board .askable").count() and "follow suit" in page.locator(".sentence").inner_text():
+            break
+        act(page)
+        settled(page)
+    page.locator(".board .askable").first.dispatch_event("click")
+    expect(page.locator(".refusal")).to_contain_text("follow suit")
+    page.get_by_role("button", name=re.compile(r"^Rule \d+")).click()
+    expect(page.locator("dialog .wanted")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    person.close()
+
+
+def test_a_bot_takes_over_and_hands_back(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("wandering_towers", 2)
+    page = person.page
+    page.get_by_role("button", name="Let a bot play").click()
+    expect(page.locator(".banner")).to_contain_text("A bot is playing for you")
+    page.get_by_role("button", name="Play on myself").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    person.close()
+
+
+def test_again_and_replay_after_the_end(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    table = person.sit_at("witches", 3, rounds=1)
+    page = person.page
+    to_the_end(page, clicking(random.Random(1)))
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".controls")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".controls")).to_contain_text("Move 1 of")
+    page.goto(f"{server.url}/t/{table}")
+    page.locator(".outcome").get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table))
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".moves")).to_be_visible()
+    assert person.real_faults == []
+    person.close()
+
+
+def test_an_account_with_recovery_codes(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/account")
+    form = page.locator("form", has=page.get_by_role("button", name="Make an account"))
+    form.get_by_label("Login").fill("agnes")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button").click()
+    expect(page.locator(".codes li")).to_have_count(8)
+    expect(page.get_by_text("Signed in as agnes")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.locator(".box").first).to_be_visible()
+    page = person.open("/account")
+    form = page.locator("form", has=page.get_by_role("button", name="Sign in"))
+    form.get_by_label("Login").fill("agnes")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("link", name="Agnes", exact=False)).to_be_visible()
+    person.close()
+
+
+def test_language_theme_and_a_table_that_is_not_there(browser: Browser, server: Server) -> None:
+    person = Person(browser, server, locale="nl-NL")
+    page = person.open("/settings")
+    expect(page.locator("h1")).to_have_text("Instellingen")
+    page.get_by_label("Taal").select_option("de")
+    expect(page.locator("h1")).to_have_text("Einstellungen")
+    page.get_by_label("Farben").select_option("day")
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Einstellungen")
+    person.ask("POST", "/people/guest", {"name": "Agnes"})
+    page = person.open("/t/not-a-table")
+    expect(page.locator("h1")).to_have_text("Diesen Tisch gibt es nicht.")
+    person.close()

@@ -1,0 +1,54 @@
+"""The words of the pages: the same in every language, none missing, none unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from coven.table.words import LANGUAGES
+
+SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
+FOLDERS = {"pages": SOURCE / "words", "boards": SOURCE / "boards" / "words"}
+KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
+PLACEHOLDER = re.compile(r"\$([a-z_]+)")
+WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches)-[a-z0-9-]+)(\$\{)?""")
+BUILT = {"web-title-", "web-about-", "web-facts-", "web-preset-"}  # by `keyOf`, from the names of games
+
+
+def keys(folder: Path, language: str) -> list[str]:
+    return KEY.findall((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def messages(folder: Path, language: str) -> dict[str, str]:
+    parts = KEY.split((folder / f"{language}.ftl").read_text(encoding="utf-8"))[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def source() -> str:
+    files = [path for kind in ("*.svelte", "*.ts") for path in sorted(SOURCE.rglob(kind)) if "gallery" not in path.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=list(FOLDERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things_once(folder: Path, language: str) -> None:
+    assert keys(folder, language) == keys(folder, "en")
+    assert len(set(keys(folder, language))) == len(keys(folder, language))
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=list(FOLDERS))
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_no_translation_speaks_of_what_english_does_not_know(folder: Path, language: str) -> None:
+    for key, text in messages(folder, language).items():
+        assert set(PLACEHOLDER.findall(text)) == set(PLACEHOLDER.findall(messages(folder, "en")[key])), key
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    asked = WRITTEN.findall(source())
+    whole = {key for key, is_built in asked if not is_built}
+    begun = {key for key, is_built in asked if is_built} | BUILT
+    known = {key for folder in FOLDERS.values() for key in keys(folder, "en")}
+    assert len(whole) > 100
+    assert {key for key in whole if key.startswith("web-")} - known - {prefix[:-1] for prefix in BUILT} == set()
+    unused = {key for key in known if not key.startswith("error-") and key not in whole and not any(key.startswith(part) for part in begun)}
+    assert unused == set()

@@ -1,0 +1,13 @@
+/** Shapes that several pieces of Broom Service share, around (0, 0), in the units of the map. */
+export const CLOUD = 'M-30,22C-48,22 -50,-1 -34,-5C-36,-22 -14,-27 -7,-17C0,-32 26,-31 27,-13C45,-15 51,7 40,15C38,22 33,22 28,22Z';
+export const STAR = 'M0,-17l5,10l11,1l-8,8l2,11l-10,-5l-10,5l2,-11l-8,-8l11,-1z';
+export const BOLT = 'M4,-13l-9,14h6l-3,12l10,-15h-6z';
+export const SHIELD = 'M-33,-38H33Q36,-38 36,-35V16Q34,30 0,38Q-34,30 -36,16V-35Q-36,-38 -33,-38Z';
+export const LANDSCAPES = {
+  forest: { ground: '#a9c489', ink: '#35592a', sign: 'M0,-11l-5,7h2l-5,7h2l-4,6h20l-4,-6h2l-5,-7h2zM0,9v5' },
+  prairie: { ground: '#f1dc9c', ink: '#7a5a12', sign: 'M-8,10q1,-11 -4,-16M-2,10q1,-15 1,-20M5,10q0,-11 6,-16' },
+  hill: { ground: '#d8b086', ink: '#5f3d1c', sign: 'M-13,10q6,-22 13,-22t13,22z' },
+  mountain: { ground: '#cbc7cf', ink: '#4a4454', sign: 'M-14,10l11,-22l5,8l4,-5l9,19zM-3,-12l-4,8l4,-2l3,3l2,-4' },
+  water: { ground: '#8fc3da', ink: '#1e5d82', sign: 'M-12,-3q6,-8 12,0t12,0M-12,7q6,-8 12,0t12,0' },
+} as const;
+export type Landscape = keyof typeof LANDSCAPES;

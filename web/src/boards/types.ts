@@ -1,0 +1,23 @@
+import type { Choosing } from '../choosing';
+
+export type GameEvent = { kind: string; [argument: string]: unknown };
+
+export interface SeatShown {
+  name: string;
+  bot: string | null;
+  connected: boolean;
+}
+
+export interface BoardProps<View, Setting> {
+  view: View;
+  setting: Setting;
+  me: number | null;
+  seats: SeatShown[];
+  choosing: Choosing;
+  /** Of the last update, in order, for animation. */
+  events: GameEvent[];
+  /** Fluent: the message of this id, arguments filled in. */
+  say: (id: string, args?: Record<string, unknown>) => string;
+  /** The address of the drawn map, for a game that has one. */
+  map?: string;
+}

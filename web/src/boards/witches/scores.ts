@@ -1,0 +1,21 @@
+/** The sum of a pile in words, part by part: `9 fire × 2 → 15 (cap) + 5 water witch − 5 earth witch`. */
+import type { BoardProps } from '../types';
+import type { View } from './generated';
+
+type Pile = NonNullable<View['piles'][number]>;
+type Line = Pile['lines'][number];
+type Say = BoardProps<unknown, unknown>['say'];
+
+function idOf(line: Line): string {
+  const kind = line.kind.replace('_', '-');
+  if (line.kind === 'fire') return line.capped ? 'score-fire-capped' : line.doubled ? 'score-fire-doubled' : 'score-fire';
+  return line.neutralised ? `score-${kind}-neutralised` : `score-${kind}`;
+}
+
+export function sumInWords(pile: Pile, say: Say): string {
+  const parts = pile.lines.map((line, place) => {
+    const sign = line.points < 0 || line.kind === 'earth_witch' ? '− ' : place ? '+ ' : '';
+    return sign + say(idOf(line), { points: Math.abs(line.points), cards: line.cards ?? 0 });
+  });
+  return parts.join(' ');
+}

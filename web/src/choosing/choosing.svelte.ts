@@ -1,0 +1,111 @@
+/** The one mechanism by which all boards, the list of moves and the keyboard choose a move. */
+import { has, narrowed, repicked, type Pick } from './rows';
+import { same, type Choosing, type Row, type Value } from './types';
+
+export interface Sending {
+  /** Sends a complete choice. */
+  send(row: Row): void;
+  /** Asks why a move is not possible. */
+  why(move: string): void;
+  /** Whether this move waits for a word of confirmation. */
+  mustConfirm(row: Row): boolean;
+}
+
+export class MoveChoice implements Choosing {
+  #all = $state.raw<Row[]>([]);
+  #picks = $state.raw<Pick[]>([]);
+  #toConfirm = $state.raw<Row | null>(null);
+  readonly rows = $derived(narrowed(this.#all, this.#picks));
+  readonly chosen = $derived(Object.fromEntries(this.#picks.map(({ argument, value }) => [argument, value])));
+
+  constructor(private readonly sending: Sending) {}
+
+  /** All rows the server sent, whatever is chosen. */
+  get all(): Row[] {
+    return this.#all;
+  }
+
+  get hasBegun(): boolean {
+    return this.#picks.length > 0;
+  }
+
+  /** A complete choice that waits to be confirmed. */
+  get toConfirm(): Row | null {
+    return this.#toConfirm;
+  }
+
+  /** New moves from the server; what was chosen stays where it still fits. */
+  offer(rows: Row[]): void {
+    this.#all = rows;
+    const waiting = this.#toConfirm;
+    this.#toConfirm = waiting && (rows.find((row) => row.text === waiting.text) ?? null);
+    if (this.#picks.length > 0 && narrowed(rows, this.#picks).length < (this.#toConfirm ? 1 : 2)) this.#picks = [];
+  }
+
+  isLit(argument: string, value: Value): boolean {
+    return !(argument in this.chosen) && has(this.rows, argument, value);
+  }
+
+  isChosen(argument: string, value: Value): boolean {
+    return argument in this.chosen && same(this.chosen[argument], value);
+  }
+
+  mayPick(argument: string, value: Value): boolean {
+    return this.isChosen(argument, value) || narrowed(this.#all, repicked(this.#picks, argument, value)).length > 0;
+  }
+
+  pick(argument: string, value: Value): void {
+    if (this.isChosen(argument, value) && !this.#toConfirm) this.#stepBackTo(argument);
+    else this.#take(repicked(this.#picks, argument, value));
+  }
+
+  pickAll(values: Record<string, Value>): void {
+    this.#take(Object.entries(values).reduce<Pick[]>((picks, [argument, value]) => repicked(picks, argument, value), this.#picks));
+  }
+
+  /** Chooses a whole row, as a button of the list does. */
+  pickRow(row: Row): void {
+    this.#finish(row);
+  }
+
+  back(): void {
+    if (this.#toConfirm) this.#toConfirm = null;
+    this.#picks = this.#picks.slice(0, -1);
+  }
+
+  clear(): void {
+    this.#toConfirm = null;
+    this.#picks = [];
+  }
+
+  confirm(): void {
+    const row = this.#toConfirm;
+    this.clear();
+    if (row) this.sending.send(row);
+  }
+
+  askWhy(move: string): void {
+    this.sending.why(move);
+  }
+
+  #take(picks: Pick[]): void {
+    const left = narrowed(this.#all, picks);
+    if (left.length === 0) return;
+    this.#toConfirm = null;
+    this.#picks = picks;
+    if (left.length === 1) this.#finish(left[0]!);
+  }
+
+  #stepBackTo(argument: string): void {
+    this.#picks = this.#picks.slice(0, this.#picks.findIndex((pick) => pick.argument === argument));
+  }
+
+  #finish(row: Row): void {
+    if (this.sending.mustConfirm(row)) {
+      this.#toConfirm = row;
+      return;
+    }
+    this.clear();
+    this.sending.send(row);
+  }
+}

@@ -1,0 +1,8 @@
+/** The gallery, for development only: `npm run dev`, then /gallery.html; ?fixture=NAME&theme=day&lang=de shows one board alone. */
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/fraunces';
+import '../theme/palette.css';
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+mount(Gallery, { target: document.getElementById('app')! });

@@ -1,0 +1,37 @@
+/** The games of the server, asked for once; and how they begin when nobody wants to choose. */
+import { lobby } from './protocol/api';
+import type { GameInfo, SeatRequest, TableRequest } from './protocol/generated';
+
+let asked: Promise<GameInfo[]> | null = null;
+
+export function allGames(): Promise<GameInfo[]> {
+  asked ??= lobby.games().then((games) => [...games].sort((one, other) => place(one.name) - place(other.name)));
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+const ORDER = ['witches', 'wandering_towers', 'broom_service'];
+
+function place(name: string): number {
+  const at = ORDER.indexOf(name);
+  return at < 0 ? ORDER.length : at;
+}
+
+export const USUAL_PLAYERS: Record<string, number> = { witches: 4, wandering_towers: 4, broom_service: 4 };
+const WITCHES = ['Agatha', 'Bertha', 'Circe', 'Dagmar', 'Edda', 'Fenella', 'Gwen', 'Hilda', 'Isolde', 'Jorunn', 'Kirke', 'Lavinia'];
+
+/** Bots have names of witches, the same for everybody at the table. */
+export function botName(seat: number): string {
+  return WITCHES[seat % WITCHES.length]!;
+}
+
+export function usualPlayers(game: GameInfo): number {
+  const usual = USUAL_PLAYERS[game.name] ?? 4;
+  return game.players.includes(usual) ? usual : game.players[0]!;
+}
+
+/** Me against bots, as the rulebook has it. */
+export function againstBots(game: GameInfo): TableRequest {
+  const bots: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kept_for: 'bot', bot: game.bots.at(-1) ?? null }));
+  return { game: game.name, seats: [{ kept_for: 'me' }, ...bots] };
+}

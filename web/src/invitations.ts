@@ -1,0 +1,28 @@
+/** The keys of tables this browser opened, so that their links can be shown again. */
+const KEY = 'coven-keys';
+const MOST = 60;
+
+function read(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepKey(table: string, key: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[table, key], ...read().filter(([id]) => id !== table)].slice(0, MOST)));
+  } catch {
+    // nothing is kept: the link is shown while the page is open
+  }
+}
+
+export function keptKey(table: string): string | null {
+  return read().find(([id]) => id === table)?.[1] ?? null;
+}
+
+export function linkTo(table: string, key: string | null): string {
+  return `${location.origin}/t/${table}${key ? `#key=${key}` : ''}`;
+}

@@ -1,0 +1,56 @@
+/** The faces of the games this page knows, loaded with the table. */
+import type { GameEvent } from '../../boards/types';
+import type { Row } from '../../choosing';
+import { tellEvent, tellMove } from '../sentences';
+import { keyOf, type Words } from '../fluent';
+import type { Face, Shown } from './face';
+
+type AnyFace = Face<never, never>;
+const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
+  witches: () => import('./witches') as Promise<{ face: AnyFace }>,
+  wandering_towers: () => import('./wandering_towers') as Promise<{ face: AnyFace }>,
+  broom_service: () => import('./broom_service') as Promise<{ face: AnyFace }>,
+};
+
+export type AnyShown = Shown<Record<string, unknown>, Record<string, unknown>>;
+
+/** A game in words, whatever game it is; one this page has no face for is told by its messages alone. */
+export class Telling {
+  private constructor(
+    readonly game: string,
+    readonly words: Words,
+    private readonly face: Face<unknown, unknown> | null,
+  ) {}
+
+  static async of(game: string, words: Words): Promise<Telling> {
+    const found = await FACES[game]?.();
+    return new Telling(game, words, (found?.face as Face<unknown, unknown> | undefined) ?? null);
+  }
+
+  sentence(shown: AnyShown): string {
+    return this.face?.sentence(shown) ?? '';
+  }
+
+  move(row: Row, shown: AnyShown): string {
+    const own = this.face?.move?.(row, shown);
+    if (own) return own.charAt(0).toUpperCase() + own.slice(1);
+    return tellMove(row, this.game, this.words, shown.seats);
+  }
+
+  event(event: GameEvent, shown: AnyShown): string {
+    const own = this.face?.event?.(event, shown);
+    return own ? this.words.say(own.id, own.args) : tellEvent(event, this.game, this.words, shown.seats);
+  }
+
+  isFinal(row: Row, shown: AnyShown): boolean {
+    return this.face?.isFinal(row, shown) ?? false;
+  }
+
+  /** A refusal of the game or of the server in plain words, with the ruling it rests on. */
+  refusal(code: string, details: Record<string, unknown>): string {
+    const own = keyOf('refusal', code);
+    const id = this.words.has(own) ? own : keyOf('error', code);
+    const reason = this.words.say(id, details);
+    return typeof details.ruling === 'number' ? this.words.say('why', { reason, ruling: details.ruling }) : reason;
+  }
+}

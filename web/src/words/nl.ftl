@@ -1,0 +1,263 @@
+# Wat de webpagina’s in het Nederlands zeggen.
+
+## Frame
+
+web-skip = Naar de inhoud
+web-menu = Menu
+web-nav = Pagina’s
+web-nav-play = Spelen
+web-nav-open = Open tafels
+web-nav-games = Mijn spellen
+web-nav-rules = Regels
+web-nav-settings = Instellingen
+web-nav-account = Account
+web-close = Sluiten
+web-loading = De tafel wordt gedekt …
+web-not-found = Hier is niets.
+web-go-home = Alle spellen
+web-unreachable = De server is niet bereikbaar. Laad de pagina opnieuw om het nog eens te proberen.
+error-unreachable = De server is nu niet bereikbaar.
+error-session-over = Je bent hier afgemeld.
+web-yes = Ja
+web-no = Nee
+
+## Games
+
+web-title-witches = Witches
+web-title-wandering-towers = Wandering Towers
+web-title-broom-service = Broom Service
+web-about-witches = Een slagenspel waarin punten slecht zijn – tenzij je al het vuur pakt.
+web-about-wandering-towers = Breng je tovenaars naar de ravenburcht, op torens die wandelen en anderen opsluiten.
+web-about-broom-service = Bezorg toverdranken per bezem: moedig voor meer, of laf en veilig.
+web-facts-witches = { $players } spelers · 30 minuten · een beetje gemeen
+web-facts-wandering-towers = { $players } spelers · 30 minuten · voor gezinnen
+web-facts-broom-service = { $players } spelers · 60 minuten · bluf en moed
+
+## Home
+
+web-home-title = Een tafel in de nacht, drie spellen vol heksen
+web-home-lead = Eén klik en je zit met bots aan tafel. Voor vrienden volstaat een link: ze hebben alleen een naam nodig.
+web-home-open = Open tafels bekijken
+web-home-rules = De regels lezen
+web-go-on = Verder spelen
+web-play-now = Nu spelen
+web-with-friends = Met vrienden
+
+## Tables in lists
+
+web-your-turn = Jij bent aan de beurt
+web-status-open = wacht op spelers
+web-status-playing = bezig
+web-status-over = afgelopen
+web-status-closed = gesloten
+web-finished = Afgelopen spellen
+web-no-games = Er wacht geen spel op je.
+web-no-open = Er wacht nu niemand op spelers. Open zelf een tafel!
+web-watch-games = Spellen om te bekijken
+web-watch = Kijken
+web-join = Meedoen
+web-live = live
+web-days = over dagen
+web-free-seats = { $free } van { $players } plaatsen vrij
+
+## A new table
+
+web-new-table = Nieuwe tafel
+web-players = Spelers
+web-your-name = Je naam
+web-made-up = er wordt een naam voor je bedacht
+web-seat-for = Plaats { $seat }
+web-kept-friends = voor vrienden met de link
+web-kept-anyone = voor iedereen
+web-terms = Aan tafel
+web-public = Deze tafel aan iedereen tonen
+web-public-hint = Anders vinden alleen mensen met de link hem.
+web-pace = Tempo
+web-pace-free = zonder klok
+web-pace-quick = snel: 30 seconden per zet, 3 minuten reserve
+web-pace-calm = rustig: 90 seconden per zet, 10 minuten reserve
+web-pace-day = een dag per zet
+web-pace-days = drie dagen per zet
+web-undo-own = je eigen zet, zolang er niets is onthuld
+web-undo-consent = ook verder, als iedereen instemt
+web-undo-none = nooit
+web-chat-everyone = spelers en toeschouwers, ieder onder elkaar
+web-chat-players = alleen spelers
+web-chat-none = geen
+web-spectators = Toeschouwers mogen kijken
+web-options = Spelregels
+web-presets = Kant-en-klare regels
+web-preset-rulebook = Regelboek
+web-preset-family = Gezin
+web-preset-experts = Kenners
+web-preset-rulebook-witches = Tot 70 punten, zoals in het regelboek.
+web-preset-family-witches = Vier rondes, dan is het klaar.
+web-preset-experts-witches = Punten worden niet getoond, de aardeheks werkt op het blok, en een laatste spreuk kan redden.
+web-preset-rulebook-wandering-towers = Het basisspel met de twee basisspreuken.
+web-preset-family-wandering-towers = Je ziet waar je eigen tovenaars opgesloten zitten.
+web-preset-experts-wandering-towers = Meestertovenaars: spreuken ook in andermans beurt.
+web-preset-rulebook-broom-service = De voorkant van het bord met zware wolken.
+web-preset-family-broom-service = De voorkant van het bord; verzamelaars mogen ook een deel nemen.
+web-preset-experts-broom-service = De achterkant van het bord met tegels, en onweerswolken.
+web-all-options = Alle opties
+web-open-table = Tafel openen
+
+## Before the game
+
+web-invited = Je bent uitgenodigd aan een tafel
+web-name-hint = Een naam is genoeg. Je kunt hem later veranderen.
+web-go-in = Naar de tafel
+web-have-account = Ik heb een account
+web-waiting-for = { $free ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $free } plaatsen zijn nog vrij.
+}
+web-all-seated = Iedereen is er.
+web-table-closed = Deze tafel is gesloten.
+web-you = jij
+web-bot = bot, { $bot ->
+    [random] speelt willekeurig
+    [careful] speelt bedachtzaam
+   *[other] { $bot }
+}
+web-plain-bot = bot
+web-sit-here = Hier zitten
+web-join-as = Meedoen als { $name }
+web-start = Spel beginnen
+web-leave = Weggaan
+web-invite = Vrienden uitnodigen
+web-invite-hint = Wie deze link opent, heeft alleen een naam nodig om te gaan zitten.
+web-link = Link
+web-copy = Link kopiëren
+web-copied = De link is gekopieerd.
+web-qr = QR-code van de link
+web-options-of-table = Regels aan deze tafel
+
+## At the table
+
+web-table = Tafel
+web-beside = Naast de tafel
+web-seats = Plaatsen
+web-thinks = denkt na …
+web-to-act = aan zet
+web-away = weg
+web-clock = Tijd: { $text }
+web-days-left = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+web-moves = Je zetten
+web-moves-none = Er valt nu niets voor je te kiezen.
+web-moves-coming = Een ogenblik …
+web-back = Terug
+web-confirm = Doe het
+web-sending = { $move } …
+web-connecting = De verbinding is weg. Opnieuw verbinden … er gaat niets verloren.
+web-closed = Deze tafel kan niet worden getoond.
+web-see-rule = Regel { $ruling }
+web-undo = Terugnemen
+web-ask-undo = Vragen om terug te nemen
+web-undo-asked = { $player } wil een zet terugnemen. Akkoord?
+web-took-back = { $player } neemt een zet terug.
+web-let-bot-play = Bot laten spelen
+web-bot-plays = Een bot speelt voor je.
+web-take-back-seat = Zelf verder spelen
+web-leave-sure = Een bot speelt voor je verder.
+web-stay = Blijven
+web-watching = Je kijkt toe.
+web-log = Wat er gebeurde
+web-log-empty = Nog niets.
+web-chat = Chat
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-say = Iets zeggen
+web-send = Sturen
+web-mute = Dempen
+web-nobody-wins = Deze keer wint niemand.
+web-rematch = Nog een keer
+web-replay = Terugkijken
+web-record = Verslag downloaden
+web-fair = Is er eerlijk geschud?
+web-fair-hint = Vanaf het begin stond dit getal vast: SHA-256 van zout en startwaarde. Met de startwaarde hieronder deelt “coven verify” het spel opnieuw uit het verslag.
+
+## Rules and replay
+
+web-rules-search = Zoeken, of het nummer van een regel
+web-rules-none = Niets gevonden.
+web-rules-which = Kies een spel.
+web-replay-start = Naar het begin
+web-replay-back = Eén zet terug
+web-replay-on = Eén zet verder
+web-replay-end = Naar het einde
+web-replay-move = Zet { $number } van { $moves }
+web-run = Afspelen
+web-pause = Pauzeren
+web-eyes = Gezien door
+web-eyes-spectator = een toeschouwer
+
+## Settings
+
+web-language = Taal
+web-theme = Kleuren
+web-theme-system = zoals het apparaat
+web-theme-night = nacht
+web-theme-day = dag
+web-motion = Beweging
+web-motion-system = zoals het apparaat
+web-motion-full = stukken bewegen
+web-motion-reduced = geen
+web-confirming = Vragen voor een zet
+web-confirming-final = alleen als hij niet meer te veranderen is
+web-confirming-always = altijd
+web-confirming-never = nooit
+web-notify = Laat het me weten als ik aan de beurt ben en de pagina verborgen is
+
+## Account
+
+web-save = Opslaan
+web-saved = Opgeslagen.
+web-make-account = Account maken
+web-make-account-hint = Je houdt je spellen en kunt vanaf elk apparaat terugkomen. Zonder e-mailadres.
+web-login = Gebruikersnaam
+web-password = Wachtwoord
+web-old-password = Oud wachtwoord
+web-new-password = Nieuw wachtwoord
+web-change-password = Wachtwoord wijzigen
+web-codes = Herstelcodes
+web-codes-hint = Schrijf ze nu op: ze worden maar één keer getoond. Met elke code stel je één keer een nieuw wachtwoord in.
+web-new-codes = Nieuwe herstelcodes
+web-code = Herstelcode
+web-sign-in = Aanmelden
+web-sign-out = Afmelden
+web-signed-in = Aangemeld als { $login }
+web-forgot = Wachtwoord vergeten?
+web-know-password = Ik weet het wachtwoord
+web-devices = Waar je bent aangemeld
+web-this-device = dit apparaat
+web-end-session = Daar afmelden
+web-end-others = Overal elders afmelden
+web-my-data = Mijn gegevens
+web-export = Alles over mij downloaden
+web-forget = Mij verwijderen
+web-forget-sure = Naam, account en spellen zijn dan weg. Zeker weten?
+
+## Broom Service, by the names of places
+
+broom-area = { $landscape } { $area }
+broom-fly = met pion { $number } naar { $area } vliegen
+broom-deliver = met pion { $number } aan de { $shape ->
+    [square] vierkante
+   *[round] ronde
+} { $colour ->
+    [orange] oranje
+    [green] groene
+   *[purple] paarse
+} toren bij { $place } leveren: { count-points }
+broom-charm = de wolk boven { $area } wegtoveren voor { count-wands }: { count-bolts }
+broom-jump = naar steencirkel { $circle } bij { $area } springen
+broom-enough = deze rollen zijn genoeg
+broom-event-fly = { $player } vliegt van { $from } naar { $area }.
+broom-event-deliver = { $player } levert aan de { $colour ->
+    [orange] oranje
+    [green] groene
+   *[purple] paarse
+} toren bij { $place }: { count-points }.

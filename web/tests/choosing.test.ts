@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { MoveChoice } from '../src/choosing/choosing.svelte';
+import type { Row } from '../src/choosing/types';
+
+const ROWS: Row[] = [
+  { id: 1, kind: 'fly', text: 'fly 1 owl', args: { pawn: 1, area: 'owl' } },
+  { id: 2, kind: 'fly', text: 'fly 1 elk', args: { pawn: 1, area: 'elk' } },
+  { id: 3, kind: 'fly', text: 'fly 2 elk', args: { pawn: 2, area: 'elk' } },
+  { id: 4, kind: 'stay', text: 'stay', args: {} },
+];
+
+function choosing(confirms = false) {
+  const sent: string[] = [];
+  const asked: string[] = [];
+  const choice = new MoveChoice({ send: (row) => sent.push(row.text), why: (move) => asked.push(move), mustConfirm: () => confirms });
+  choice.offer(ROWS);
+  return { choice, sent, asked };
+}
+
+describe('choosing', () => {
+  it('lights what leaves at least one row', () => {
+    const { choice } = choosing();
+    expect(choice.isLit('area', 'owl')).toBe(true);
+    expect(choice.isLit('area', 'fox')).toBe(false);
+    choice.pick('pawn', 1);
+    expect(choice.isLit('kind', 'stay')).toBe(false);
+    expect(choice.isLit('area', 'elk')).toBe(true);
+  });
+
+  it('sends the move as soon as one row is left', () => {
+    const { choice, sent } = choosing();
+    choice.pick('pawn', 1);
+    expect(sent).toEqual([]);
+    choice.pick('area', 'elk');
+    expect(sent).toEqual(['fly 1 elk']);
+    expect(choice.chosen).toEqual({});
+  });
+
+  it('waits for a word where a move must be confirmed', () => {
+    const { choice, sent } = choosing(true);
+    choice.pick('kind', 'stay');
+    expect(sent).toEqual([]);
+    expect(choice.toConfirm?.text).toBe('stay');
+    choice.confirm();
+    expect(sent).toEqual(['stay']);
+  });
+
+  it('keeps what waits for a word as long as it may still be done', () => {
+    const { choice } = choosing(true);
+    choice.pick('kind', 'stay');
+    choice.offer([...ROWS]);
+    expect(choice.toConfirm?.text).toBe('stay');
+    choice.offer(ROWS.slice(0, 2));
+    expect(choice.toConfirm).toBe(null);
+  });
+
+  it('lets another value take the place of the one chosen', () => {
+    const { choice } = choosing();
+    choice.pick('pawn', 1);
+    expect(choice.mayPick('pawn', 2)).toBe(true);
+    choice.back();
+    expect(choice.hasBegun).toBe(false);
+  });
+
+  it('forgets what no longer fits the moves offered', () => {
+    const { choice } = choosing();
+    choice.pick('pawn', 1);
+    choice.offer(ROWS.slice(2));
+    expect(choice.chosen).toEqual({});
+  });
+
+  it('does nothing on what fits no row', () => {
+    const { choice, sent } = choosing();
+    choice.pick('area', 'fox');
+    expect(choice.chosen).toEqual({});
+    expect(sent).toEqual([]);
+  });
+});
