@@ -23,7 +23,8 @@ web: .venv/ready ## build the page for the browser into src/coven/web
 
 test: .venv/ready-test check docs browser ## lint, types, levels and rooms, the reference, then every test
 	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/web
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web  # in processes of their own: Playwright keeps an event loop running in them
 
 browser: .venv/ready-test ## what the tests in a browser need: the page built, its own checks and tests, and a Chromium
 	@$(BIN)/python tools/make_web.py --check
