@@ -2,6 +2,7 @@
 
 import asyncio
 import struct
+from abc import ABC, abstractmethod
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ SHORT, MIDDLE = 126, 1 << 16
 NO_MASK = b"\0\0\0\0"  # a mask of zeros is a mask, and changes nothing
 
 
-class Wire(asyncio.Protocol):
+class Wire(ABC, asyncio.Protocol):
     """One socket: shakes hands, sends text, and calls `on_text` with every message."""
 
     def __init__(self, address: str, cookie: str) -> None:
@@ -73,8 +74,9 @@ class Wire(asyncio.Protocol):
         elif opcode == CLOSE:
             self.close()
 
+    @abstractmethod
     def on_text(self, text: bytes) -> None:
-        raise NotImplementedError
+        """Takes a message in."""
 
     def send(self, text: bytes) -> None:
         self._send(TEXT, text)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from coven.errors import CovenError
+from coven.server.log import around  # noqa: F401  its tables belong to the schema wherever a database is opened, in a backup too
 
 UNREACHABLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)  # what a database raises that does not answer, or refuses
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -10,6 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    create_games()
+    create_people()
+    create_chat()
+
+
+def create_games() -> None:
+    """The steps of every table, what lists show of it, and who sits there."""
     op.create_table(
         "steps",
         sa.Column("game", sa.String(24), nullable=False),
@@ -37,6 +44,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "person", name="pk_seated"),
     )
     op.create_index("ix_seated_person", "seated", ["person"])
+
+
+def create_people() -> None:
+    """People, their sessions and their recovery codes."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(24), nullable=False),
@@ -69,6 +80,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_recovery_codes_person", ondelete="CASCADE"),
     )
     op.create_index("ix_recovery_codes_person", "recovery_codes", ["person"])
+
+
+def create_chat() -> None:
+    """What was said at a table."""
     op.create_table(
         "chat",
         sa.Column("game", sa.String(24), nullable=False),
