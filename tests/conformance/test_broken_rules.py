@@ -107,18 +107,25 @@ def boil_over(*_: Any) -> list[Event]:
     return [Event("boiled_over")]
 
 
+def tell_nobody_else(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+    """Herbs are thrown in unseen, though views tell who has thrown."""
+    return [event for event in view.events(box, notes, watcher) if event.kind != "thrown"]
+
+
 def see(**more: Any) -> Any:
-    return lambda box, s, seat: {**view.view(box, s, seat), **more}
+    return lambda box, s, seat: {**view.own_view(box, s, seat), **more}
 
 
 SHOWN = {
     "views are as the schema declares them": [
-        with_faces(view=see(mood=1)),
-        with_faces(view=see(rounds_played=1.0)),
-        with_faces(view=see(phase="sleeping")),
-        with_faces(view=lambda box, s, seat: {name: value for name, value in view.view(box, s, seat).items() if name != "scores"}),
+        with_faces(own_view=see(mood=1)),
+        with_faces(own_view=see(rounds_played=1.0)),
+        with_faces(own_view=see(phase="sleeping")),
+        with_faces(public_view=lambda box, s: {name: value for name, value in view.public_view(box, s).items() if name != "scores"}),
     ],
     "events are as the schema declares them": [with_faces(events=boil_over), with_faces(events=tell_mood), with_faces(events=tell_less)],
+    "only notes that are told alike are told alike": [with_faces(own_notes=frozenset())],
+    "who saw nothing happen sees the same": [with_faces(events=tell_nobody_else)],
     "the words in 'en' tell every event": [with_faces(events=boil_over, schema=schema(events={**view.SCHEMA.events, "boiled_over": NoArguments}))],
     "the setting is as the schema declares it": [
         with_faces(setting=lambda box, s: {}),
@@ -126,7 +133,7 @@ SHOWN = {
         with_faces(setting=lambda box, s: {"hand_size": 3, "mood": 1}),
     ],
     "the setting never changes": [with_faces(setting=lambda box, s: {"hand_size": s.rounds_played})],
-    "what never changes is no part of the view": [with_faces(view=see(hand_size=3), schema=schema(view=WideView))],
+    "what never changes is no part of the view": [with_faces(own_view=see(hand_size=3), schema=schema(view=WideView))],
 }
 
 
@@ -247,6 +254,6 @@ def test_a_game_not_yet_known_is_made_known_before_it_is_run(monkeypatch: pytest
 
 def test_run_breaks_on_a_broken_part_of_any_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "check_targets", lambda *_, **__: None)
-    for game in (with_about(version=0), with_rules(moves=omit_one), with_faces(view=see(mood=1)), changed(about={"returns": (0, 0)})):
+    for game in (with_about(version=0), with_rules(moves=omit_one), with_faces(own_view=see(mood=1)), changed(about={"returns": (0, 0)})):
         with pytest.raises(Broken):
             conformance.run(game, range(1))

@@ -27,11 +27,11 @@ def neighbours_hand(s: Any, seat: int | None) -> list[int]:
 
 
 def show_neighbour(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
-    return {**view.view(box, s, seat), "peek": None if seat is None else neighbours_hand(s, seat)}
+    return {**view.own_view(box, s, seat), "peek": None if seat is None else neighbours_hand(s, seat)}
 
 
 def show_spectator(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
-    return {**view.view(box, s, seat), "peek": neighbours_hand(s, 0) if seat is None else None}
+    return {**view.own_view(box, s, seat), "peek": neighbours_hand(s, 0) if seat is None else None}
 
 
 def refuse_by_neighbour(box: Any, s: Any, seat: int, action: int) -> int:
@@ -77,7 +77,7 @@ def set_by_neighbour(box: Any, s: Any) -> dict[str, Any]:
 
 
 CHANNELS = {
-    "view": [with_faces(view=show_neighbour), with_faces(view=show_spectator)],
+    "view": [with_faces(own_view=show_neighbour), with_faces(own_view=show_spectator)],
     "moves": [with_rules(moves=moves_by_neighbour)],
     "refusal": [with_rules(refusal=refuse_by_neighbour)],
     "numbers": [with_rules(observe=observe_neighbour)],

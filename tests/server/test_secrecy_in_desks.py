@@ -17,7 +17,7 @@ from coven.server.match.match import Match
 from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started
 from coven.server.match.terms import ClockTerms, Terms
 from coven.server.showing import table_info
-from coven.server.viewers import Shared, Viewer, encoded
+from coven.server.viewers import Shared, Viewer, encode
 from coven.table.keeper import Keeper
 from coven.table.registry import register
 from coven.table.table import Table
@@ -33,8 +33,8 @@ class Ear:
         self.person = person
         self.heard: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, text: bytes) -> None:
+        self.heard.append(text.decode())
 
     def cut_off(self, code: str, again: bool) -> None:
         self.heard.append(code)
@@ -89,7 +89,7 @@ def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], o
         except CovenError as error:
             viewer.refused(ear, "x", {"code": error.code, "message": error.message, "details": error.details})
     rest = undo_info(match, watcher) if watcher is not None else ""
-    return [ear.heard, viewer.looked_up(), encoded(table_info(match)), viewer.number, rest]
+    return [ear.heard, viewer.looked_up(), encode(table_info(match)), viewer.number, rest]
 
 
 def undo_info(match: Match, watcher: int) -> str:

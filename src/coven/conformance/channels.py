@@ -56,6 +56,8 @@ FOR_ALL: dict[str, AskAny] = {
     "is_over": lambda table, watcher: table.is_over,
     "outcome": lambda table, watcher: table.outcome,
     "view": lambda table, watcher: table.view(watcher),
+    "public_view": lambda table, watcher: table.public_view,
+    "own_view": lambda table, watcher: table.own_view(watcher),
     "events": lambda table, watcher: [event.as_data() for event in table.events(watcher)],
 }
 
@@ -75,6 +77,7 @@ WRONG: dict[str, Sequence[AskAny]] = {
     "salt": [lambda table, watcher: table.salt],
     "record": [lambda table, watcher: table.record()],
     "view": [lambda table, watcher: table.view(table.players)],
+    "own_view": [lambda table, watcher: table.own_view(table.players)],
     "events": [
         lambda table, watcher: table.events(table.players),
         lambda table, watcher: table.events(watcher, -1),

@@ -39,8 +39,9 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
         if len(table.keeper) % every == chance.randrange(every):
             check_legality(table)
             check_position(table)
-        seat = chance.choice(table.to_act)
+        seat, before = chance.choice(table.to_act), looks(table)
         table.play(seat, chance.choice(table.moves(seat)))
+        check_unseen(table, seat, before)
         check_sound(table)
         check_told(table)
         check_views(table)
@@ -93,6 +94,18 @@ def check_sound(table: Table) -> None:
     demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.checks.faults[fault] if fault else "")
 
 
+def looks(table: Table) -> dict[int | None, Any]:
+    """What each watcher sees and may do."""
+    return {watcher: (table.view(watcher), [] if watcher is None else table.moves(watcher)) for watcher in (None, *range(table.players))}
+
+
+def check_unseen(table: Table, mover: int, before: Mapping[int | None, Any]) -> None:
+    """Who neither made the last move nor saw anything of it sees the table as before, and may do the same."""
+    for watcher, look in looks(table).items():
+        if watcher != mover and not table.keeper.events(watcher, len(table.keeper)):
+            demand(look == before[watcher], "who saw nothing happen sees the same", table, watcher=watcher)
+
+
 def check_views(table: Table) -> None:
     """Every view and every move is as the schema declares it."""
     schema = table.game.faces.schema
@@ -111,7 +124,12 @@ def check_setting(table: Table) -> None:
 
 def check_told(table: Table) -> None:
     """Whatever happened last is as the schema declares it, and can be told in every language."""
-    events = [event for watcher in (None, *range(table.players)) for event in table.keeper.events(watcher, len(table.keeper))]
+    number = len(table.keeper)
+    told = {watcher: table.keeper.events(watcher, number) for watcher in (None, *range(table.players))}
+    for watcher, seen in told.items():
+        own = table.game.faces.events(table.box.plain, table.keeper.notes[number], watcher)
+        demand(seen == own, "only notes that are told alike are told alike", table, watcher=watcher)
+    events = [event for seen in told.values() for event in seen]
     for event in events:
         faults = table.game.faces.schema.event_faults(event.kind, event.args)
         demand(not faults, "events are as the schema declares them", table, faults=faults)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coven.kernel.target import native, rule
+from coven.kernel.target import at_the_table, native, rule
 from coven.kernel.types import Action, Actions, Flag, Number, Word
 
 U64 = np.uint64
@@ -77,7 +77,17 @@ def without_first(word: Word) -> Word:
     return word & (word - U64(1))
 
 
-@rule
+def _list_at_the_table(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
+    left = int(things)
+    while left:
+        lowest = left & -left
+        out[n] = first_action + lowest.bit_length() - 1
+        left ^= lowest
+        n += 1
+    return n
+
+
+@at_the_table(_list_at_the_table)
 def list_set(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
     """Writes an action for each thing of a set behind the n already there; returns how many there are now."""
     left = U64(things)

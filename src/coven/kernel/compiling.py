@@ -149,7 +149,8 @@ def rules_of(function: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
     """The rules that a function calls, by the names it calls them."""
     source = cast(FunctionType, function)
     found = {name: source.__globals__.get(name) for name in sorted(names_used(source.__code__))}
-    return {name: value for name, value in found.items() if value is not None and getattr(value, "is_rule", False)}
+    rules = {name: value for name, value in found.items() if value is not None and getattr(value, "is_rule", False)}
+    return {name: getattr(value, "compiled_form", value) for name, value in rules.items()}
 
 
 def over_rules(function: Callable[..., Any]) -> FunctionType:

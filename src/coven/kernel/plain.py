@@ -33,6 +33,11 @@ class Words:
     def __setitem__(self, place: Any, value: Any) -> None:
         self._view[place] = int(value)
 
+    def number(self, place: int) -> int:
+        """A word as a plain number, for whoever only reads it: much quicker than numpy's."""
+        number: int = self._view[place]
+        return number
+
     def __len__(self) -> int:
         return len(self._view)
 

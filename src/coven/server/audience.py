@@ -25,10 +25,10 @@ class Audience:
         """Whether anybody looks on in this process."""
         return any(viewer.outlets for viewer in self._viewers.values())
 
-    def tell(self) -> None:
-        """Tells everybody what has changed."""
+    def tell(self, around: bool = True) -> None:
+        """Tells everybody what has changed; not `around`: only moves were made."""
         for viewer in self._viewers.values():
-            viewer.tell()
+            viewer.tell(around)
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 

@@ -150,7 +150,7 @@ class Desk:
                 self._delayed.take(at, step)
         if is_seating:
             self.audience.reseat()  # before anything is told
-        self.audience.tell()
+        self.audience.tell(is_seating)
         self._look_ahead()
         self.when_changed(self)
         return is_seating or self.match.status != status

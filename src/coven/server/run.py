@@ -1,5 +1,6 @@
 """Running the server: one process, or several on one PostgreSQL, until it is told to stop."""
 
+import gc
 import json
 import logging
 import os
@@ -17,6 +18,7 @@ from coven.errors import CovenError
 from coven.server.settings import Settings
 from coven.server.starting import check_start, listening_at
 from coven.server.web.json_logs import log_as_json
+from coven.server.web.wire import Wire
 from coven.server.workers.worker import Worker
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 MOST_SAID = 16 * 1024  # bytes of one message on a socket
 MOST_UNREAD = 256 * 1024  # bytes the system keeps for a client that does not read
 HEARTBEAT = 20.0
+COLLECT_AFTER = (50_000, 20, 100)  # new objects, and rounds of the collector: tables are long-lived, and it would look at all of them again and again
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put what they measure
 logger = logging.getLogger("coven.server")
 
@@ -75,7 +78,7 @@ def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, wh
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_SAID,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -103,6 +106,8 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded stays
+        gc.set_threshold(*COLLECT_AFTER)
         if self.started:
             self._when_started()
 

@@ -1,10 +1,15 @@
 """A match as people may see it: the table for everybody, the present for one watcher."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
+
+import orjson
 
 from coven.server.films.film import SPECTATORS, Film
 from coven.server.match.match import Match
 from coven.server.messages.from_server import ClockInfo, FairInfo, Present, SeatInfo, TableInfo, UndoInfo
+from coven.table.game import Game
 
 
 def table_info(match: Match) -> TableInfo:
@@ -67,21 +72,24 @@ def setting_info(match: Match) -> dict[str, Any] | None:
     return match.table.setting if match.has_begun else None
 
 
-def present_info(match: Match, watcher: int | None) -> Present | None:
-    """The game as a watcher sees it now; None before it begins."""
+def present_info(match: Match, watcher: int | None, whole_view: Callable[[dict[str, Any]], Any]) -> Present | None:
+    """The game as a watcher sees it now; None before it begins. `whole_view` adds what everybody sees."""
     if not match.has_begun:
         return None
     if match.film is not None:
         return {"view": last_view(match.film, watcher), "moves": [], "may_undo": False, "answers": {}}
     table, asked = match.table, watcher is not None and watcher in match.to_act
     return {
-        "view": table.view(watcher),
-        "moves": [{"id": move.id, "kind": move.kind, "text": move.text, "args": dict(move.args)} for move in table.moves(watcher)]
-        if watcher is not None and asked
-        else [],
+        "view": whole_view(table.own_view(watcher)),
+        "moves": [encoded_move(match.game, move.id) for move in table.moves(watcher)] if watcher is not None and asked else [],
         "may_undo": may_undo(match, watcher),
         "answers": {} if watcher is None else match.chairs[watcher].answers,
     }
+
+
+@cache  # the moves of a game are always the same
+def encoded_move(game: Game, id: int) -> Any:
+    return orjson.Fragment(orjson.dumps(game.all_moves[id].as_data()))
 
 
 def last_view(film: Film, watcher: int | None) -> dict[str, Any]:

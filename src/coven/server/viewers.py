@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import orjson
 
 from coven.server.match.match import Match
-from coven.server.match.streams import Change
+from coven.server.match.streams import NO_EVENTS, Change
 from coven.server.messages.from_server import FromServer
 from coven.server.showing import present_info, setting_info, table_info
 
@@ -16,7 +16,7 @@ class Outlet(Protocol):
 
     person: str | None
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
     def cut_off(self, code: str, again: bool) -> None: ...
 
@@ -26,13 +26,9 @@ def plainly(value: Any) -> Any:
     return value.model_dump(mode="json")
 
 
-def encoded(value: Any) -> bytes:
-    return orjson.dumps(value, default=plainly)
-
-
-def encode(message: FromServer | dict[str, Any]) -> str:
-    """A message as it goes over the wire."""
-    return encoded(message).decode()
+def encode(message: FromServer | Any) -> bytes:
+    """A message, or a part of one, as it goes over the wire."""
+    return orjson.dumps(message, default=plainly)
 
 
 class Shared:
@@ -42,12 +38,24 @@ class Shared:
         self._match = match
         self._shown: tuple[int, bool] | None = None  # as encoded: changes around the game so far, whether it was sealed
         self._table = b""
+        self._viewed = 0  # steps so far when the view was encoded
+        self._view: tuple[frozenset[str], bytes] = frozenset(), b""  # the names in it, and all of it encoded
 
     def encoded(self) -> bytes:
         now = self._match.around, self._match.is_sealed
         if self._shown != now:
-            self._shown, self._table = now, encoded(table_info(self._match))
+            self._shown, self._table = now, encode(table_info(self._match))
         return self._table
+
+    def view_with(self, own: dict[str, Any]) -> orjson.Fragment:
+        """A whole view: the part that is the same for everybody, encoded once, and what one watcher sees besides or instead."""
+        if self._viewed != self._match.number:
+            public = self._match.table.public_view
+            self._viewed, self._view = self._match.number, (frozenset(public), encode(public))
+        names, public_part = self._view
+        if names.isdisjoint(own):
+            return orjson.Fragment(public_part[:-1] + b"," + encode(own)[1:])
+        return orjson.Fragment(encode({**self._match.table.public_view, **own}))
 
 
 class Viewer:
@@ -70,49 +78,51 @@ class Viewer:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """Tells all sockets what has changed since the last time."""
+    def tell(self, around: bool = True) -> None:
+        """Tells all sockets what has changed since the last time; not `around`: only moves were made, so who saw nothing happen sees the same."""
         if not self.outlets:
             self._caught_up, self._present, self._table, self._has_setting = self._stream.number, b"", b"", self._match.has_begun
             return
-        for text in self._news():
+        for text in self._news(around):
             self.send(text)
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Sends one message to all sockets."""
         for outlet in list(self.outlets):
             outlet.send(text)
 
-    def _news(self) -> Iterable[str]:
+    def _news(self, around: bool) -> Iterable[bytes]:
         """The messages about what has changed: the table around the game, then the game."""
         table = self._shared.encoded()
         if table != self._table:
             self._table = table
             yield self._table_changed()
         changes = self._stream.since(self._caught_up) or []
+        if not changes and not around:
+            return
         present = self.encoded_present()
         if changes or present != self._present:
             self._caught_up, self._present = self._stream.number, present
             yield from self._updates(changes)
 
-    def _table_changed(self) -> str:
+    def _table_changed(self) -> bytes:
         message: dict[str, Any] = {"type": "table", "table": orjson.Fragment(self._table)}
         if self._match.has_begun and not self._has_setting:
             self._has_setting = True
             message["setting"] = setting_info(self._match)
         return encode(message)
 
-    def _updates(self, changes: list[Change]) -> Iterable[str]:
+    def _updates(self, changes: list[Change]) -> Iterable[bytes]:
         """One update for each change; the last shows the present."""
         for change in changes[:-1]:
             yield encode(update_of(change))
-        last = update_of(changes[-1]) if changes else {"type": "update", "number": self._stream.number, "events": []}
+        last = update_of(changes[-1]) if changes else {"type": "update", "number": self._stream.number, "events": orjson.Fragment(NO_EVENTS)}
         if self._present != b"null":
             last["present"] = orjson.Fragment(self._present)
             yield encode(last)
 
     def encoded_present(self) -> bytes:
-        return encoded(present_info(self._match, self.watcher))
+        return encode(present_info(self._match, self.watcher, self._shared.view_with))
 
     # --- sockets ------------------------------------------------------------------------------------------------------
 
@@ -151,5 +161,5 @@ class Viewer:
 
 
 def update_of(change: Change) -> dict[str, Any]:
-    message: dict[str, Any] = {"type": "update", "number": change.number, "events": change.events}
+    message: dict[str, Any] = {"type": "update", "number": change.number, "events": orjson.Fragment(change.events)}
     return message if change.taken_back is None else {**message, "taken_back": change.taken_back}

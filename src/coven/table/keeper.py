@@ -56,6 +56,7 @@ class Keeper:
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self._out = np.zeros(game.rules.actions, np.int16).data
         self._glimpsed: Any = None
+        self._last_events: dict[int | None, list[Event]] = {}  # by watcher: of the last move, since several ask for them
 
     def _started(self) -> Any:
         state = self.game.new_state()
@@ -101,6 +102,7 @@ class Keeper:
         self.state.notes = None
         self.played.append((seat, action))
         self.notes.append(notes)
+        self._last_events = {}
 
     def imagined(self, seat: int, seed: int | str | bytes) -> Any:
         """A state as it may be for all the seat knows."""
@@ -125,7 +127,7 @@ class Keeper:
         self.check_number(number)
         if number == len(self):
             return self.state.copy()
-        kept = dict(self._recent).get(number)
+        kept = self._kept(number)
         if kept is not None:
             return from_bytes(self.game.rules.layout, kept)
         state = self.first
@@ -134,9 +136,13 @@ class Keeper:
                 self.game.rules.play(self.box.plain, state, seat, action)
         return state
 
+    def _kept(self, number: int) -> bytes | None:
+        """The bytes of a recent state."""
+        return next((content for at, content in reversed(self._recent) if at == number), None)
+
     def glimpse(self, number: int) -> Any:
         """The state after so many moves, to be read at once: it is this keeper's own, and the next glimpse overwrites it."""
-        kept = dict(self._recent).get(number)
+        kept = self._kept(number)
         if kept is None:
             return self.state_at(number)
         if self._glimpsed is None:
@@ -144,10 +150,31 @@ class Keeper:
         self._glimpsed.load(kept)
         return self._glimpsed
 
+    def drew(self, number: int) -> bool:
+        """Whether move `number` drew cards or rolled dice."""
+        return self._stream_at(number) != self._stream_at(number - 1)
+
+    def _stream_at(self, number: int) -> bytes:
+        """The random stream after so many moves."""
+        kept = self.state.tobytes() if number == len(self) else self._kept(number)
+        layout = self.game.rules.layout
+        begin = layout.fields["stream"][1] if layout.fields is not None else 0
+        return (kept or self.state_at(number).tobytes())[begin : begin + layout["stream"].itemsize]
+
     def events(self, watcher: int | None, number: int) -> list[Event]:
-        """What a watcher (None: a spectator) saw happen at move `number`; 0 is the start."""
+        """What a watcher (None: a spectator) saw happen at move `number`, to be read only; 0 is the start."""
         self.check_number(number)
-        return self.game.faces.events(self.box.plain, self.notes[number], watcher)
+        if number < len(self):
+            return self.game.faces.events(self.box.plain, self.notes[number], watcher)
+        told = None if self._is_told_alike(self.notes[number]) else watcher
+        if told not in self._last_events:
+            self._last_events[told] = self.game.faces.events(self.box.plain, self.notes[number], told)
+        return self._last_events[told]
+
+    def _is_told_alike(self, notes: Sequence[Note]) -> bool:
+        """Whether everybody is told of these notes what spectators are told."""
+        own = self.game.faces.own_notes
+        return own is not None and not any(note[0] in own for note in notes)
 
     def at(self, number: int) -> "Keeper":
         """The same game as it stood after so many moves."""
@@ -157,7 +184,7 @@ class Keeper:
         earlier.played, earlier.notes = self.played[:number], self.notes[: number + 1]
         earlier._recent = deque((entry for entry in self._recent if entry[0] < number), maxlen=RECENT)
         earlier._out = np.zeros(self.game.rules.actions, np.int16).data
-        earlier._glimpsed = None
+        earlier._glimpsed, earlier._last_events = None, {}
         return earlier
 
     def table_at(self, number: int) -> "Table":

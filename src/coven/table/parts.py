@@ -108,7 +108,8 @@ class ViewRoom:
 
     schema: Schema
     setting: Callable[[BoxRecord, State], dict[str, Any]]  # what never changes during a game
-    view: Callable[[BoxRecord, State, int | None], dict[str, Any]]  # what one seat (None: a spectator) may see, built field by field
+    public_view: Callable[[BoxRecord, State], dict[str, Any]]  # what everybody sees alike, built field by field
+    own_view: Callable[[BoxRecord, State, int | None], dict[str, Any]]  # what one seat (None: a spectator) sees besides; it may overrule the former
     move_of: Callable[[int], Move]
     action_of: Callable[[str], int | None]  # the action a notation stands for
     events: Callable[[BoxRecord, Sequence[Note], int | None], list[Event]]  # what a watcher saw happen, from the notes of one move
@@ -130,6 +131,7 @@ class Faces(ViewRoom, PositionRoom):
     """How a game shows itself: plain Python over a state, never changing it."""
 
     quiet_events: frozenset[str] = frozenset()  # events that tell only that somebody has made a hidden choice
+    own_notes: frozenset[int] | None = None  # kinds of notes that not every watcher is told alike; None: any kind may be one
     pause_events: frozenset[str] = frozenset()  # events after which people want to look at the table before it goes on
     reveals: Callable[[BoxRecord, State, int, int, State], bool] | None = None  # whether a move showed a secret; None: whether others saw an event
     standing: Callable[[Mapping[str, Any], int, Sequence[Move], Options], Move | None] = no_standing_answer  # see `Table.answer_for`
@@ -138,6 +140,10 @@ class Faces(ViewRoom, PositionRoom):
     picture: Callable[[Mapping[str, Any], Mapping[str, Any], Words, Sequence[str]], str] | None = None  # an SVG of a view
     ground: Callable[[Mapping[str, Any]], str] | None = None  # an SVG of what a setting has printed on the board, for pieces to be laid on
     box_tool: Any = None  # the module that lists, shows, checks and draws boxes
+
+    def view(self, box: BoxRecord, s: State, seat: int | None) -> dict[str, Any]:
+        """All that one seat (None: a spectator) may see."""
+        return {**self.public_view(box, s), **self.own_view(box, s, seat)}
 
     @classmethod
     def of(cls, view: ModuleType, position: ModuleType, **more: Any) -> "Faces":

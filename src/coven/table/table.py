@@ -1,5 +1,6 @@
 """One game being played, as its seats and spectators may know it."""
 
+import marshal
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,8 @@ class Table:
         self.keeper = keeper
         self._seen: dict[int | None, list[tuple[int, Event]]] = {}  # by watcher: its events with the numbers of their moves
         self._told: dict[int | None, int] = {}  # by watcher: how many moves it has been told of, the start included
+        self._acting: tuple[bytes, tuple[int, ...]] = b"", ()  # a state, and who must act in it
+        self._public: tuple[bytes, bytes] = b"", b""  # a state, and what everybody sees of it
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.players} players, {'over' if self.is_over else f'to act {self.to_act}'}>"
@@ -91,7 +94,11 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        return tuple(seat for seat in range(self.players) if self.game.rules.must_act(self.box.plain, self.keeper.state, seat))
+        state = self.keeper.state.tobytes()
+        if self._acting[0] != state:
+            acting = (seat for seat in range(self.players) if self.game.rules.must_act(self.box.plain, self.keeper.state, seat))
+            self._acting = state, tuple(acting)
+        return self._acting[1]
 
     @property
     def setting(self) -> dict[str, Any]:
@@ -135,15 +142,31 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see; for None, a spectator."""
-        self._check_watcher(seat)
+        return {**self._copied_public_view(), **self.own_view(seat)}
+
+    def _copied_public_view(self) -> dict[str, Any]:
+        """The public part, made once for as long as the state stays the same; whoever asks gets a copy of their own."""
+        state = self.keeper.state.tobytes()
+        if self._public[0] != state:
+            self._public = state, marshal.dumps(self.public_view)
+        copied: dict[str, Any] = marshal.loads(self._public[1])
+        return copied
+
+    @property
+    def public_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody."""
         return {
             "game": self.game.name,
             "players": self.players,
-            "seat": seat,
             "to_act": list(self.to_act),
             "over": self.is_over,
-            **self.game.faces.view(self.box.plain, self.keeper.state, seat),
+            **self.game.faces.public_view(self.box.plain, self.keeper.state),
         }
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """What a view has besides, or instead: only this seat sees it."""
+        self._check_watcher(seat)
+        return {"seat": seat, **self.game.faces.own_view(self.box.plain, self.keeper.state, seat)}
 
     def moves(self, seat: int) -> list[Move]:
         """The moves a seat may make now; none if it need not act."""
@@ -212,7 +235,9 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat's last move can be taken back."""
-        return self.undo_refusal(seat) is None
+        self._check_seat(seat)
+        number = self._last_of(seat)
+        return number > 0 and not (self._has_seen_more(seat, number) or self._revealed(number) or self.keeper.drew(number))
 
     def undo(self, seat: int) -> None:
         """Takes back a seat's last move; raises `cannot_undo` with the reason if that is not possible."""
@@ -229,22 +254,27 @@ class Table:
         number = self._last_of(seat)
         if number == 0:
             return "no_move"
-        if any(at > number and event.kind not in self.game.faces.quiet_events for at, event in self._events_of(seat)):
+        if self._has_seen_more(seat, number):
             return "others_moved"
-        before = self.keeper.glimpse(number - 1)
-        after = self.keeper.state if number == len(self.keeper) else self.keeper.state_at(number)
-        if before.stream.tobytes() != after.stream.tobytes():
+        if self.keeper.drew(number):
             return "drew"
-        return "revealed" if self._revealed(number, before, after) else None
+        return "revealed" if self._revealed(number) else None
+
+    def _has_seen_more(self, seat: int, number: int) -> bool:
+        """Whether a seat has seen more since move `number` than that others made hidden choices."""
+        later = range(number + 1, len(self.keeper) + 1)
+        return any(event.kind not in self.game.faces.quiet_events for at in later for event in self.keeper.events(seat, at))
 
     def _last_of(self, seat: int) -> int:
         """The number of a seat's last move; 0 if it has made none."""
         return next((number for number in range(len(self.keeper), 0, -1) if self.keeper.played[number - 1][0] == seat), 0)
 
-    def _revealed(self, number: int, before: Any, after: Any) -> bool:
+    def _revealed(self, number: int) -> bool:
         """Whether a move showed somebody else what can't be hidden again."""
         seat, action = self.keeper.played[number - 1]
         if self.game.faces.reveals is not None:
+            before = self.keeper.glimpse(number - 1)
+            after = self.keeper.state if number == len(self.keeper) else self.keeper.state_at(number)
             return bool(self.game.faces.reveals(self.box.plain, before, seat, action, after))
         others: list[int | None] = [None, *(other for other in range(self.players) if other != seat)]
         return any(self.keeper.events(other, number) for other in others)

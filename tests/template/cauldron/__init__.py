@@ -40,8 +40,9 @@ def _rules() -> Rules:
 def _faces() -> Faces:
     from template.cauldron import position, terminal, view
     from template.cauldron.picture import picture
+    from template.cauldron.view.events import OWN_NOTES
 
-    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), terminal=terminal, picture=picture)
+    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), own_notes=OWN_NOTES, terminal=terminal, picture=picture)
 
 
 def _checks() -> Checks:

@@ -50,11 +50,13 @@ def _faces() -> Faces:
     from coven.games.broom_service import box_tools, position, terminal, view
     from coven.games.broom_service.knowledge import reveals
     from coven.games.broom_service.picture import ground, picture
+    from coven.games.broom_service.view.events import OWN_NOTES
 
     return Faces.of(
         view,
         position,
         quiet_events=frozenset({"ready"}),
+        own_notes=OWN_NOTES,
         pause_events=frozenset({"round"}),
         reveals=reveals,
         terminal=terminal,

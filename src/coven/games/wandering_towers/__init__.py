@@ -60,8 +60,9 @@ def _faces() -> Faces:
     from coven.games.wandering_towers import position, terminal, view
     from coven.games.wandering_towers.knowledge import reveals
     from coven.games.wandering_towers.options import standing_answer
+    from coven.games.wandering_towers.view.events import OWN_NOTES
 
-    return Faces.of(view, position, reveals=reveals, standing=standing_answer, terminal=terminal)
+    return Faces.of(view, position, own_notes=OWN_NOTES, reveals=reveals, standing=standing_answer, terminal=terminal)
 
 
 def _checks() -> Checks:

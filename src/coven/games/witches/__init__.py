@@ -39,8 +39,16 @@ def _rules() -> Rules:
 
 def _faces() -> Faces:
     from coven.games.witches import position, terminal, view
+    from coven.games.witches.view.events import OWN_NOTES
 
-    return Faces.of(view, position, quiet_events=frozenset({"packet_ready"}), pause_events=frozenset({"round_scored"}), terminal=terminal)
+    return Faces.of(
+        view,
+        position,
+        quiet_events=frozenset({"packet_ready"}),
+        own_notes=OWN_NOTES,
+        pause_events=frozenset({"round_scored"}),
+        terminal=terminal,
+    )
 
 
 def _checks() -> Checks:

@@ -17,6 +17,7 @@ from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.seeds import commitment
 from coven.table.table import Table
+from coven.table.values import Event
 
 if TYPE_CHECKING:
     from coven.server.films.film import Film
@@ -195,9 +196,9 @@ class Match:
         chair = self.chairs[seat]
         return self.names.get(chair.person, "?") if chair.person is not None else f"{chair.bot or 'free'} {seat + 1}"
 
-    def _events_of(self, number: int) -> Callable[[int | None], list[dict[str, Any]]]:
+    def _events_of(self, number: int) -> Callable[[int | None], list[Event]]:
         keeper = self.table.keeper
-        return lambda watcher: [event.as_data() for event in keeper.events(watcher, number)]
+        return lambda watcher: keeper.events(watcher, number)
 
     def _played(self, step: steps.Played, at: float) -> Happened:
         keeper, move = self.table.keeper, self.game.move(step.move)
@@ -212,14 +213,14 @@ class Match:
         before, number = self.table.keeper, self.last_move_of(step.seat)
         self.table.undo(step.seat)
         self._remember(step.seat, step.id)
-        return Happened(step.seat, lambda watcher: [event.as_data() for event in before.events(watcher, number)], taken_back=True)
+        return Happened(step.seat, lambda watcher: before.events(watcher, number), taken_back=True)
 
     def _rewound(self, step: steps.Rewound, at: float) -> Happened:
         before = self.table.keeper
         gone = range(step.moves + 1, len(before) + 1)
         self._table = self.table.keeper.table_at(step.moves)
         self.undo_request = None
-        return Happened(step.seat, lambda watcher: [event.as_data() for n in gone for event in before.events(watcher, n)], taken_back=True)
+        return Happened(step.seat, lambda watcher: [event for n in gone for event in before.events(watcher, n)], taken_back=True)
 
     def _undo_asked(self, step: steps.UndoAsked, at: float) -> None:
         self.undo_request = UndoRequest(step.seat, self.last_move_of(step.seat) - 1)

@@ -2,10 +2,16 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+
+import orjson
+
+from coven.table.values import Event
 
 REMEMBERED = 100  # updates that a client may have missed; after a longer absence it is shown everything afresh
+
+
+NO_EVENTS = b"[]"
 
 
 @dataclass(frozen=True)
@@ -13,16 +19,25 @@ class Happened:
     """What a step did on the table: `seen(watcher)` gives a watcher's events, or those that were taken back."""
 
     seat: int | None  # who did it
-    seen: Callable[[int | None], list[dict[str, Any]]]
+    seen: Callable[[int | None], list[Event]]
     taken_back: bool = False
+    _encoded: list[tuple[list[Event], bytes]] = field(default_factory=list)
+
+    def encoded(self, events: list[Event]) -> bytes:
+        """Events as JSON; what several watchers saw alike is encoded once."""
+        for known, content in self._encoded:
+            if known is events:
+                return content
+        self._encoded.append((events, orjson.dumps([event.as_data() for event in events])))
+        return self._encoded[-1][1]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Change:
     """One numbered entry of a stream."""
 
     number: int
-    events: list[dict[str, Any]]
+    events: bytes  # as JSON
     taken_back: int | None = None  # the seat that took back
 
 
@@ -42,8 +57,11 @@ class Stream:
         if not events and not is_own:
             return
         self.number += 1
-        self.recent.append(Change(self.number, [] if happened.taken_back else events, happened.seat if happened.taken_back else None))
-        if is_own or happened.taken_back or any(event["kind"] not in quiet for event in events):
+        if happened.taken_back:
+            self.recent.append(Change(self.number, NO_EVENTS, happened.seat))
+        else:
+            self.recent.append(Change(self.number, happened.encoded(events)))
+        if is_own or happened.taken_back or any(event.kind not in quiet for event in events):
             self._told, self.did_last = self.number, is_own
 
     def is_present(self, number: int) -> bool:
@@ -59,4 +77,4 @@ class Stream:
         """What came after a number; None if that is too long ago, or never was."""
         if number is None or number > self.number or number < self.number - len(self.recent):
             return None
-        return [change for change in self.recent if change.number > number]
+        return [self.recent[place] for place in range(number - self.number, 0)]

@@ -1,4 +1,4 @@
-"""One open socket: what it is told waits in a short line; who does not read is cut off, and may come again."""
+"""One open socket: what it is told waits for a moment or for the client; who does not read is cut off, and may come again."""
 
 import asyncio
 import contextlib
@@ -9,9 +9,10 @@ from coven.server.metrics import CUT_OFF
 from coven.server.people.sessions import Session
 from coven.server.viewers import encode
 from coven.server.web.addresses import address_of
+from coven.server.web.wire import WIRE, Wire
 
 MOST_WAITING = 200  # messages
-SEND_WITHIN = 15.0  # seconds for one message
+READ_WITHIN = 15.0  # seconds in which a client must go on reading
 CLOSE_CODES = {
     "not_signed_in": 4401,
     **dict.fromkeys(("no_spectators", "foreign_origin", "banned"), 4403),
@@ -23,28 +24,52 @@ OTHER_CLOSE_CODE = 4400
 
 
 class SocketOutlet:
-    """Sends in order, in a task of its own, so that no desk waits for a slow line."""
+    """Sends in order; no desk waits for a slow line."""
 
     def __init__(self, socket: WebSocket, session: Session) -> None:
         self.person: str | None = session.person.id
         self.session = session
         self.address = address_of(socket.scope)
         self._socket = socket
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._wire: Wire = socket.scope["extensions"][WIRE]
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
+        self._patience: asyncio.Task[None] | None = None  # while the client must read before it is told more
         self._bye: tuple[str, bool] | None = None
-        self.sender = asyncio.create_task(self._send_on())
+        self._closing: asyncio.Task[None] | None = None
+        self.ended: asyncio.Future[None] = self._loop.create_future()  # the last word was sent
 
     @property
     def is_cut_off(self) -> bool:
         return self._bye is not None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         if self.is_cut_off:
             return
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) == MOST_WAITING:
             self.cut_off("slow_reader", again=True)
+            return
+        self._waiting.append(text)
+        if len(self._waiting) == 1 and self._patience is None:
+            self._loop.call_soon(self._loop.call_soon, self._write)  # so that an update and its acknowledgement go out in one piece
+
+    def _write(self) -> None:
+        """Writes what waits, or waits until the client has read."""
+        if self._wire.is_writable:
+            self._wire.write(self._waiting)
+            self._waiting.clear()
+        elif self._patience is None and self._waiting:
+            self._patience = asyncio.create_task(self._write_later())
+
+    async def _write_later(self) -> None:
+        try:
+            async with asyncio.timeout(READ_WITHIN):
+                await self._wire.writable.wait()
+        except TimeoutError:
+            self.cut_off("slow_reader", again=True)
+            return
+        self._patience = None
+        self._write()
 
     def cut_off(self, code: str, again: bool) -> None:
         """Closes the socket after a last word; what waits for a slow reader is dropped."""
@@ -52,30 +77,29 @@ class SocketOutlet:
             return
         self._bye = code, again
         CUT_OFF.labels(code).inc()
-        while self._waiting.full() or (code == "slow_reader" and not self._waiting.empty()):
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(None)
+        self._closing = asyncio.create_task(self._close(code, again))
 
-    async def _send_on(self) -> None:
+    async def _close(self, code: str, again: bool) -> None:
+        if code == "slow_reader":
+            self._waiting.clear()
+        self._write()
         with contextlib.suppress(Exception):  # a line that breaks is closed; the client comes again
-            while (text := await self._waiting.get()) is not None:
-                async with asyncio.timeout(SEND_WITHIN):
-                    await self._socket.send_text(text)
-        await self._close()
-
-    async def _close(self) -> None:
-        code, again = self._bye or ("slow_reader", True)
-        self._bye = code, again
-        with contextlib.suppress(Exception):
             async with asyncio.timeout(2):
-                await self._socket.send_text(encode({"type": "bye", "code": code, "again": again}))
+                await self._socket.send_text(encode({"type": "bye", "code": code, "again": again}).decode())
                 await self._socket.close(CLOSE_CODES.get(code, OTHER_CLOSE_CODE))
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
 
     async def end(self) -> None:
-        """The client has gone: nothing more is sent."""
+        """The visit is over: says so to a client that is still there."""
         if self._socket.client_state is WebSocketState.CONNECTED:
             self.cut_off("closed", again=True)
-        else:
-            self.sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.sender
+        if self._patience is not None:
+            self._patience.cancel()
+        if self._closing is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._closing
+        self._end()

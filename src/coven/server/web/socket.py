@@ -130,7 +130,7 @@ async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, sessio
     SOCKETS.inc()
     try:
         desk.audience.connect(outlet, watcher, hello.last)
-        await until_either_ends(listen(line, socket), outlet.sender)
+        await until_either_ends(listen(line, socket), outlet.ended)
     finally:
         SOCKETS.dec()
         server.sockets[session.id].discard(outlet)
@@ -140,11 +140,11 @@ async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, sessio
         desk.used_at = time()
 
 
-async def until_either_ends(listening: Coroutine[Any, Any, None], sender: "asyncio.Task[None]") -> None:
+async def until_either_ends(listening: Coroutine[Any, Any, None], ended: "asyncio.Future[None]") -> None:
     """A visit ends when the client leaves, or when the last word has been sent to it."""
     listener = asyncio.create_task(listening)
     try:
-        await asyncio.wait({listener, sender}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({listener, ended}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         listener.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -196,5 +196,5 @@ async def turn_away(socket: WebSocket, outlet: SocketOutlet | None, error: Coven
         outlet.cut_off(error.code, again)
         return
     with contextlib.suppress(Exception):
-        await socket.send_text(encode({"type": "bye", "code": error.code, "again": again}))
+        await socket.send_text(encode({"type": "bye", "code": error.code, "again": again}).decode())
         await socket.close(CLOSE_CODES.get(error.code, OTHER_CLOSE_CODE))

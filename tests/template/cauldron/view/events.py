@@ -8,6 +8,8 @@ from coven.kernel.notes import Note
 from coven.kernel.types import Box
 from coven.table.values import Event
 
+OWN_NOTES = frozenset({DEALT, THROWN})  # not every watcher is told alike
+
 
 def events(box: Box, notes: Sequence[Note], watcher: int | None) -> list[Event]:
     """A herb thrown in is seen face down, but by its own seat; once all are in, everybody sees them."""

@@ -42,7 +42,7 @@ from coven.kernel.notes import Note
 from coven.kernel.types import Box
 from coven.table.values import Event
 
-SECRET = (CHOSE, HID, ANSWERED)  # for the eyes of their seat
+OWN_NOTES = frozenset({CHOSE, HID, ANSWERED})  # for the eyes of their seat
 TOGETHER = {  # notes that are one event with the note before
     (HAND_TAKEN, HAND_TAKEN),
     (FIST_OPENED, FIST_OPENED),
@@ -64,7 +64,7 @@ def is_told(note: Note, watcher: int | None, is_last: bool) -> bool:
     """Hidden choices are for their seat; that the brave one acts is told if there is anything to do, and then the game waits for it."""
     if note[0] == ACTS:
         return is_last
-    return note[0] not in SECRET or note[1] == watcher
+    return note[0] not in OWN_NOTES or note[1] == watcher
 
 
 def grouped(notes: Notes) -> list[list[Note]]:

@@ -28,18 +28,11 @@ from coven.games.broom_service.state import (
 from coven.games.broom_service.view import map as board
 from coven.games.broom_service.view.notation import members, names_in, tower_text
 from coven.games.broom_service.view.printed import printed_of, resources_by_name
-from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 # --- the view ---------------------------------------------------------------------------------------------------------
 
 
-def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) may see."""
-    return {**public_view(box, s), **cards_view(box, s, seat)}
-
-
-@once_a_state
 def public_view(box: Box, s: State) -> dict[str, Any]:
     """What lies open: where the game stands, the board, and what everybody sees of each seat."""
     return {**round_view(s), **board_view(box, s), "by_seat": [seat_view(box, s, who) for who in range(s.players)]}
@@ -79,7 +72,7 @@ def step_view(s: State, step: int) -> dict[str, Any]:
     return shown
 
 
-def cards_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
+def own_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """The seat's own cards and secret choices, and how many roles it chooses."""
     return {
         "hand": None if seat is None else names_in(s.hand[seat], ROLE_NAMES),

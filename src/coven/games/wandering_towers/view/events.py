@@ -50,6 +50,7 @@ Watcher = int | None
 Teller = Callable[[Note, Watcher], list[Event]]
 
 OWN_EVENTS = frozenset((*CARDS_LAID, *CASTS, *SAID, "free"))  # the moves that are events themselves; the others are told by what they do
+OWN_NOTES = frozenset({DEALT, DREW, HANDED, HANDED_BACK, LOCKED_UP})  # not every watcher is told alike
 MADE_OR_LOST = (TOWER_MOVED, WIZARDS_MOVED, WIZARDS_HOME, MOVE_LOST)
 
 

@@ -21,18 +21,11 @@ from coven.games.wandering_towers.state import (
 )
 from coven.games.wandering_towers.view.notation import hand_texts
 from coven.games.wandering_towers.view.visible import crowd_list, hidden_seen, known_cards, looks, may_see_hand, stack_of
-from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 SIDES = (None, "wizard", "tower", "both")
 
 
-def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) may see."""
-    return {**public_view(box, s), **own_view(s, seat)}
-
-
-@once_a_state
 def public_view(box: Box, s: State) -> dict[str, Any]:
     """What lies open: the towers, the wizards on top, the piles, and what is being done."""
     over = s.phase == OVER
@@ -57,7 +50,7 @@ def public_view(box: Box, s: State) -> dict[str, Any]:
     }
 
 
-def own_view(s: State, seat: int | None) -> dict[str, Any]:
+def own_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """The own hand, what the seat remembers of locked-up wizards, and what partners know of each other's hands."""
     return {
         "hidden": hidden_seen(s, seat),

@@ -4,7 +4,7 @@ from coven.games.witches.names import WIZARD
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.legality import must_act, playable, refusal
 from coven.games.witches.state import ACTIONS, ALLOWED, CASTING, PASS, PASSING, PLAY, TRANSFER
-from coven.kernel.bits import NOTHING, first, without_first
+from coven.kernel.bits import NOTHING, list_set
 from coven.kernel.target import rule
 from coven.kernel.types import Actions, Box, Number, Seat, State, Word
 
@@ -24,12 +24,7 @@ def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number:
 @rule
 def list_cards(cards: Word, first_action: Number, out: Actions) -> Number:
     """Writes an action for each kind of card; the wizards are equal, so they make one (Witches 61)."""
-    n = 0
-    coloured = cards & ~ALL_WIZARDS
-    while coloured != NOTHING:
-        out[n] = first_action + first(coloured)
-        coloured = without_first(coloured)
-        n += 1
+    n = list_set(cards & ~ALL_WIZARDS, first_action, out, 0)
     if cards & ALL_WIZARDS != NOTHING:
         out[n] = first_action + WIZARD
         n += 1

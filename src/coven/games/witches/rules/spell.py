@@ -1,5 +1,7 @@
 """Spells: who has cast one, and what its caster may do with it in the last round."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from coven.games.witches.options import ALWAYS_TRANSFER, GUARD_ROUNDS, PLAY_ON, RESCUE
@@ -86,7 +88,12 @@ def written_spell(box: Box, s: State) -> tuple[int | None, int, bool]:
     Its piles and points tell; the state's own fields may be about a spell that is being decided on.
     """
     for who in range(s.players):
-        value = int(spell_value(box, s.scored[who], s.options.air_blocks_own_spell))
+        value = _spell_in(box, s.scored.number(who), s.options.air_blocks_own_spell)
         if value:
             return who, value, not any(s.points[seat] for seat in range(s.players))
     return None, 0, False
+
+
+@lru_cache(4096)  # asked for at every look, and the same for a whole round
+def _spell_in(box: Box, pile: int, air_blocks: int) -> int:
+    return int(spell_value(box, np.uint64(pile), air_blocks))

@@ -25,7 +25,7 @@ def counted_round(piles: Any, air_blocks_own_spell: Any, box: Any) -> dict[str, 
     spells = [int(spell_value(record, pile, blocks)) for pile in sets]
     caster = next((seat for seat, value in enumerate(spells) if value), None)
     value = max(spells)
-    seats = [explain(record, pile) for pile in sets]
+    seats = [dict(explain(record, int(pile))) for pile in sets]
     if caster is not None:
         for seat, line in enumerate(seats):
             points = 0 if seat == caster else value

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from coven.games.witches.box.layout import direction_name
 from coven.games.witches.names import CARD_TEXTS
@@ -28,12 +29,18 @@ from coven.kernel.types import Box
 from coven.table.values import Arguments, Event
 
 Watcher = int | None
+OWN_NOTES = frozenset({HAND_DEALT, CARD_SET_ASIDE, PACKET_RECEIVED})  # not every watcher is told alike
 
 
 def events(box: Box, notes: Sequence[Note], watcher: Watcher) -> list[Event]:
     """The events of one move through the watcher's eyes (None: a spectator's)."""
-    told = [(kind, TELLERS[kind](list(group), watcher)) for kind, group in groupby(notes, key=lambda note: note[0])]
+    told = [(group[0][0], TELLERS[group[0][0]](group, watcher)) for group in grouped(notes)]
     return [Event(NOTES.names[kind], args) for kind, args in told if args is not None]
+
+
+def grouped(notes: Sequence[Note]) -> list[Sequence[Note]]:
+    """Notes of one kind that follow each other."""
+    return [notes] if len(notes) == 1 else [list(group) for _, group in groupby(notes, key=itemgetter(0))]
 
 
 def dealt(notes: Sequence[Note], watcher: Watcher) -> Arguments:

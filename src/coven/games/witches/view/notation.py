@@ -1,6 +1,7 @@
 """Cards in writing: a suit's letter and a rank, `R11`; `Z` for a wizard. Reads back to itself."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from coven.errors import shown
@@ -17,8 +18,12 @@ def kind_of(text: str) -> int | None:
 
 def card_texts(cards: Any) -> list[str]:
     """A set of cards in writing, by suit and rank, the wizards last."""
-    word = int(cards)
-    return [text for place, text in enumerate(TEXT_AT) if word >> place & 1]
+    return list(_texts(int(cards)))
+
+
+@lru_cache(4096)  # hands stay the same while others play
+def _texts(word: int) -> tuple[str, ...]:
+    return tuple(text for place, text in enumerate(TEXT_AT) if word >> place & 1)
 
 
 def card_set(texts: Iterable[str]) -> int:

@@ -4,14 +4,13 @@ from typing import Any
 
 from coven.games.witches.box.layout import SPECIAL_CARDS, direction_name
 from coven.games.witches.names import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
+from coven.games.witches.options import OWN_PILE
 from coven.games.witches.rules.passing import has_passed, packet_size, receiver, seats_travelled
 from coven.games.witches.rules.scoring import which_spell
 from coven.games.witches.rules.spell import written_spell
 from coven.games.witches.state import CASTING, NOBODY, OVER, PASSING, PHASES, PLAYING, SPELLS
 from coven.games.witches.view.notation import card_texts
 from coven.games.witches.view.piles import explain, is_added_up
-from coven.kernel.bits import size_of
-from coven.kernel.once import once_a_state
 from coven.kernel.types import Box, State
 
 ALARM_FROM = 4  # fire cards in one pile, and none in any other
@@ -31,29 +30,24 @@ def setting(box: Box, s: State) -> dict[str, Any]:
     }
 
 
-def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) may see."""
-    return {**public_view(box, s), **remembered_view(box, s, seat), **own_view(box, s, seat)}
-
-
-@once_a_state
 def public_view(box: Box, s: State) -> dict[str, Any]:
-    """What lies open."""
+    """What lies open, and what lay open as far as everybody is shown it (Witches 20)."""
     players = range(s.players)
     return {
+        **remembered_view(box, s, None),
         "phase": PHASES.names[s.phase],
         "round": s.round_number,
         "overtime": bool(s.overtime),
         "dealer": s.dealer,
         "turn": None if s.phase in (PASSING, OVER) else s.turn,
         "direction": direction_name(seats_travelled(box, s), s.players),
-        "ready": [s.phase != PASSING or bool(has_passed(box, s, who)) for who in players],
+        "ready": [bool(has_passed(box, s, who)) for who in players] if s.phase == PASSING else [True] * s.players,
         "hand_sizes": [hand_size(s, who) for who in players],
         "trick": laid_cards(s.trick, s.leader, s.players) if s.phase == PLAYING else [],
         "led": SUIT_LETTERS[s.led_suit] if s.led else None,
         "winning": s.best if s.laid else None,
         "last_trick": last_trick(s),
-        "tricks": [int(size_of(s.taken[who])) // s.players for who in players],
+        "tricks": [s.taken.number(who).bit_count() // s.players for who in players],
         "totals": [s.total[who] for who in players],
         "spell": spell_to_decide(box, s),
         "last_round": last_round(box, s),
@@ -63,47 +57,38 @@ def public_view(box: Box, s: State) -> dict[str, Any]:
 def remembered_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """What was open and lies face down now, as far as the table agreed to remember it (Witches 20)."""
     shown = [is_added_up(s, seat, who) for who in range(s.players)]
-    seen = open_piles(box, s)
     return {
-        "piles": [pile if is_shown else None for pile, is_shown in zip(seen["piles"], shown, strict=True)],
-        "voids": [suits if is_shown else None for suits, is_shown in zip(seen["voids"], shown, strict=True)],
-        "spell_alarm": seen["spell_alarm"] if all(shown) else None,
-    }
-
-
-@once_a_state
-def open_piles(box: Box, s: State) -> dict[str, Any]:
-    """All that was open once."""
-    players = range(s.players)
-    return {
-        "piles": [explain(box, s.taken[who]) for who in players],
-        "voids": [voids(s, who) for who in players],
-        "spell_alarm": spell_alarm(box, s),
+        "piles": [explain(box, s.taken.number(who)) if is_shown else None for who, is_shown in enumerate(shown)],
+        "voids": [voids(s, who) if is_shown else None for who, is_shown in enumerate(shown)],
+        "spell_alarm": spell_alarm(box, s) if all(shown) else None,
     }
 
 
 def own_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """What only the seat itself sees."""
+    if seat is None:
+        return {"hand": None, "packet": None, "packet_to": None, "received": None}
     return {
-        "hand": None if seat is None else card_texts(s.hand[seat]),
-        "packet": None if seat is None else card_texts(s.packet[seat]),
-        "packet_to": None if seat is None else receiver(box, s, seat),
-        "received": None if seat is None else received(box, s, seat),
+        **(remembered_view(box, s, seat) if s.options.memory == OWN_PILE else {}),
+        "hand": card_texts(s.hand.number(seat)),
+        "packet": card_texts(s.packet.number(seat)),
+        "packet_to": receiver(box, s, seat),
+        "received": received(box, s, seat),
     }
 
 
 def hand_size(s: State, who: int) -> int:
     """Cards in front of a seat; one that is choosing a packet still holds all of them, for all anybody can see."""
-    cards = size_of(s.hand[who])
-    return int(cards + size_of(s.packet[who]) if s.phase == PASSING else cards)
+    cards: int = s.hand.number(who).bit_count()
+    return cards + s.packet.number(who).bit_count() if s.phase == PASSING else cards
 
 
 def received(box: Box, s: State, seat: int) -> dict[str, Any] | None:
     """The packet that came to the seat this round, once packets have moved."""
     if s.phase == PASSING:
         return None
-    giver = next(who for who in range(s.players) if receiver(box, s, who) == seat)
-    return {"from": giver, "cards": card_texts(s.packet[giver])}
+    giver = (seat - seats_travelled(box, s)) % s.players
+    return {"from": giver, "cards": card_texts(s.packet.number(giver))}
 
 
 def laid_cards(trick: Any, leader: int, players: int) -> list[dict[str, Any]]:
@@ -125,10 +110,9 @@ def voids(s: State, who: int) -> list[str]:
 
 def spell_alarm(box: Box, s: State) -> int | None:
     """The seat that alone holds fire cards so far, once there are enough of them to matter."""
-    holders = [who for who in range(s.players) if s.taken[who] & box.fire]
-    if len(holders) == 1 and size_of(s.taken[holders[0]] & box.fire) >= ALARM_FROM:
-        return holders[0]
-    return None
+    fire = int(box.fire)
+    taken = [(s.taken.number(who) & fire).bit_count() for who in range(s.players)]
+    return taken.index(max(taken)) if max(taken) == sum(taken) >= ALARM_FROM else None
 
 
 def spell_to_decide(box: Box, s: State) -> dict[str, Any] | None:
@@ -140,12 +124,12 @@ def spell_to_decide(box: Box, s: State) -> dict[str, Any] | None:
 
 def last_round(box: Box, s: State) -> dict[str, Any] | None:
     """How the round scored last was written down; while a spell is decided on, that is the round before."""
-    players = range(s.players)
-    if not any(s.scored[who] for who in players):
+    if not any(s.scored.tolist()):
         return None
+    players = range(s.players)
     caster, spell, deducted = written_spell(box, s)
     return {
-        "piles": [explain(box, s.scored[who]) for who in players],
+        "piles": [explain(box, s.scored.number(who)) for who in players],
         "points": [s.points[who] for who in players],
         "rest": [s.rest[who] for who in players],
         "caster": caster,
