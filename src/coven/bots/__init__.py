@@ -1,4 +1,4 @@
-"""Programs that play. A bot is a rule `choose(box, s, seat, luck, out) -> action`, declared by its game or common to all.
+"""Programs that play. A bot is a rule `choose(box, s, seat, luck, out) -> action`, declared by its game or common to all, or a search.
 
 It is only ever given a state that was imagined from what its seat knows, so it can't look into other hands.
 """
@@ -9,43 +9,53 @@ from typing import Any
 
 import numpy as np
 
-from coven.errors import CovenError, shown
+from coven.bots.levels import LEVELS as LEVELS
+from coven.bots.levels import RANDOM as RANDOM
+from coven.bots.levels import SEARCHES, check_bot, policy_of
+from coven.bots.levels import bot_names as bot_names
+from coven.errors import CovenError
 from coven.kernel.plain import wrapping
 from coven.table.game import Game
 from coven.table.seeds import bad_seed
 from coven.table.table import Table
 from coven.table.values import Move
 
-RANDOM = "random"
-
-
-def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    return [RANDOM, *game.rules.bots]
-
 
 class Bot:
-    """A program at one seat, with chance of its own that has nothing to do with the table's."""
+    """A program at one seat, with chance of its own that has nothing to do with the table's.
 
-    def __init__(self, name: str, game: Game, seed: int | str | None = None) -> None:
-        if name not in bot_names(game):
-            raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
+    `simulations` or `seconds` stand in place of a searching level's own budget; the others answer at once.
+    """
+
+    def __init__(self, name: str, game: Game, seed: int | str | None = None, *, simulations: int | None = None, seconds: float | None = None) -> None:
+        check_bot(game, name)
         self.name = name
-        self._choose: Callable[..., int] | None = game.rules.bots.get(name)
         self._chance = _chance(seed)
-        self._out = np.zeros(game.rules.actions, np.int16).data
+        self._answer = self._thinking(game, simulations, seconds)
 
     def choose(self, table: Table, seat: int) -> Move:
         """The bot's move for a seat that must act; any other raises `not_to_act`."""
         if seat not in table.to_act:
             table.moves(seat)  # a seat there is not is named as such
             raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
-        if self._choose is None:
+        if self.name == RANDOM:
             return self._chance.choice(table.moves(seat))
         state = table.imagined(seat, self._chance.randbytes(32))
-        with wrapping():
-            action: Any = self._choose(table.box.plain, state, seat, np.uint64(self._chance.getrandbits(64)), self._out)
-        return table.game.all_moves[int(action)]
+        return table.game.all_moves[int(self._answer(table, state, seat, self._chance.getrandbits(64)))]
+
+    def _thinking(self, game: Game, simulations: int | None, seconds: float | None) -> Callable[..., int]:
+        if self.name in SEARCHES:
+            from coven.bots.search.player import SearchPlayer
+
+            searching = SearchPlayer(game, self.name, simulations=simulations, seconds=seconds)
+            return lambda table, state, seat, luck: searching.choose(table.box.record, state.record, seat, luck)
+        policy, out = policy_of(game, self.name), np.zeros(game.rules.actions, np.int16).data
+
+        def by_policy(table: Table, state: Any, seat: int, luck: int) -> int:
+            with wrapping():
+                return int(policy(table.box.plain, state, seat, np.uint64(luck), out))
+
+        return by_policy
 
 
 def _chance(seed: int | str | None) -> random.Random:

@@ -1,0 +1,71 @@
+"""The bots of a game by name: five levels, the same in every game, its own policies, and random play.
+
+The lower levels are policies, rules `choose(box, s, seat, luck, out) -> action` that a game may declare under the level's name; a game
+that does not gets its strongest policy, distracted now and then. The upper levels search.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from coven.errors import CovenError, shown
+from coven.kernel.bulk import mix, pick
+from coven.kernel.target import policy, rebound, rule
+from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
+from coven.table.game import Game
+
+U64 = np.uint64
+
+RANDOM = "random"
+LEVELS = ("novice", "casual", "skilled", "expert", "master")  # weakest first
+SEARCHES = ("expert", "master")
+DISTRACTED = {"novice": 50, "casual": 20, "skilled": 0}  # moves in a hundred made without a thought, where a game has no such level
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game: the levels, weakest first, then random play and the game's own."""
+    return [*LEVELS, RANDOM, *own_bots(game)]
+
+
+def own_bots(game: Game) -> list[str]:
+    """The policies of a game that are no levels, the best last."""
+    return [name for name in game.rules.bots if name not in LEVELS]
+
+
+def check_bot(game: Game, name: str) -> None:
+    if name not in bot_names(game):
+        raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=shown(name))
+
+
+SHARE = 0  # `rebound` puts another here, and the rules of a game:
+
+if TYPE_CHECKING:
+
+    def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number: ...
+    def sober(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
+
+
+def at_random(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
+    """The random bot as a rule: any allowed move."""
+    return np.int64(out[pick(luck, moves(box, s, seat, out))])
+
+
+def distracted(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
+    """The policy's move, or so many times in a hundred any."""
+    if pick(luck, 100) < SHARE:
+        return np.int64(out[pick(mix(luck), moves(box, s, seat, out))])
+    return sober(box, s, seat, luck, out)
+
+
+@cache
+def policy_of(game: Game, name: str) -> Callable[..., Any]:
+    """The rule by which a bot that does not search chooses."""
+    if name in game.rules.bots:
+        return game.rules.bots[name]
+    functions = game.rules.functions()
+    if name == RANDOM or not own_bots(game):
+        return rule(rebound(at_random, functions))
+    best = game.rules.bots[own_bots(game)[-1]]
+    return policy(rebound(distracted, {**functions, "sober": best, "SHARE": DISTRACTED[name]})) if DISTRACTED[name] else best

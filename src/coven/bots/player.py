@@ -1,0 +1,74 @@
+"""Bots for play on compiled records: one state at a time, chosen for by a compiled policy or by the search.
+
+A player is given the true state, for speed; it looks at nothing that its seat can't know, which tests prove for every bot and level.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from coven.bots.levels import SEARCHES, check_bot, policy_of
+from coven.kernel.plain import plain, wrapping
+from coven.kernel.target import INTERPRETED, bind
+from coven.kernel.types import Action, Actions, Box, Seat, State, Word
+from coven.table.game import Game
+
+
+class Player(Protocol):
+    """A bot bound to one game; `box` and `state` are records as `coven.bulk` gives them to compiled programs."""
+
+    name: str
+
+    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
+        """The action for a seat that must act; the same luck chooses alike, and the state is left as it was."""
+        ...
+
+
+def player(game: Game, name: str, **budget: Any) -> Player:
+    """A level, a bot of the game, or "random"; `simulations=` or `seconds=` stand in place of a searching level's own budget."""
+    check_bot(game, name)
+    if name in SEARCHES:
+        from coven.bots.search.player import SearchPlayer
+
+        return SearchPlayer(game, name, **budget)
+    return PolicyPlayer(game, name)
+
+
+class PolicyPlayer:
+    """Plays by one rule of the game; a budget means nothing to it."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.name = name
+        self._choose = _bound(game, name)
+        self._out = np.zeros(game.rules.actions, np.int16)
+
+    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
+        with wrapping():
+            return int(self._choose(box, state, seat, np.uint64(luck), self._out))
+
+
+if TYPE_CHECKING:  # what `bind` puts here
+
+    def choose(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
+
+
+def choose_once(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
+    """One choice of a policy, as a program."""
+    return choose(box, s, seat, luck, out)
+
+
+@cache
+def _bound(game: Game, name: str) -> Callable[..., Any]:
+    made = bind(choose_once, f"{game.name}.{name}", {"choose": policy_of(game, name)})
+    return _on_plain(made) if INTERPRETED else made
+
+
+def _on_plain(choosing: Callable[..., Any]) -> Callable[..., Any]:
+    """For rules that run as they stand: they take plain records."""
+
+    def choose_plain(box: Any, state: Any, seat: int, luck: Any, out: Any) -> Any:
+        return choosing(plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), seat, luck, out.data)
+
+    return choose_plain
