@@ -77,6 +77,27 @@ class KnowledgeRoom:
     observation_size: int
 
 
+@rule
+def no_stage(box: BoxRecord, s: State) -> int:
+    return 0
+
+
+@rule
+def nothing_told(box: BoxRecord, s: State) -> int:
+    return 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Search:
+    """What a game tells a search beyond its rules. Without an outlook, simulated games are played to their end."""
+
+    outlook: Callable[..., int] | None = None  # a rule (box, s, out): each seat's expected final score in hundredths, more is better; returns its spread
+    stage: Callable[..., int] = no_stage  # a rule (box, s): grows as the game goes on; simulated games stop `horizon` stages on
+    horizon: int = 1
+    telling: Callable[..., int] = nothing_told  # a rule (box, s): what chance has just shown to all, such as a die
+    simulations: Mapping[str, int] = field(default_factory=dict)  # by level, for a move
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rules(RulesRoom, KnowledgeRoom):
     """The functions that exist once: interpreted at the table, compiled in bulk and on a GPU."""
@@ -86,6 +107,7 @@ class Rules(RulesRoom, KnowledgeRoom):
     build_box: Callable[[Mapping[str, Any]], Any]
     most_moves: Callable[[BoxRecord, int, Options], int]  # with this box, so many players and these options
     bots: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    search: Search = field(default_factory=Search)
 
     @classmethod
     def of(cls, rules: ModuleType, knowledge: ModuleType, **more: Any) -> "Rules":

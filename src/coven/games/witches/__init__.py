@@ -29,12 +29,12 @@ ABOUT = About(
 
 def _rules() -> Rules:
     from coven.games.witches import knowledge, rules
-    from coven.games.witches.bots import BOTS
+    from coven.games.witches.bots import BOTS, SEARCH
     from coven.games.witches.box import build_box
     from coven.games.witches.length import most_moves
     from coven.games.witches.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
+    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
 
 
 def _faces() -> Faces:

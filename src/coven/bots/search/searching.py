@@ -1,0 +1,243 @@
+"""A search bound to a game: its program, its memory, its budget, and what it found."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from coven.bots.levels import own_bots, policy_of
+from coven.bots.search import program
+from coven.bots.search.tree import CONTROL, NODE, NONE, ROOT
+from coven.errors import CovenError, shown
+from coven.kernel.bulk import mix
+from coven.kernel.plain import new_plain, plain, wrapping
+from coven.kernel.target import INTERPRETED, bind, rebound, rule
+from coven.kernel.types import Box, Number, Numbers, State
+from coven.table.game import Game
+
+U64 = np.uint64
+NODES = 1 << 16  # in a tree
+FIRST_BATCH = 4  # simulations, to see how long they take
+BATCH_SECONDS = 0.01  # between two looks at the clock
+LONGEST = 3600.0
+MOST = 10**9
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it; docs/search.md has what was tried."""
+
+    rollout: str = ""  # the policy by which simulated games go on: a bot of the game or "random"; its best if not given
+    exploration: float = 0.7  # in standard deviations of the values
+    widening: float = 1.0
+    opponents: int = 100  # in a hundred: how often others in the tree play by the policy
+    margin: float = 0.002  # shares of a win that a point more than the others is worth
+    horizon: int = 0  # stages after which simulated games stop; the game's own if 0
+    threads: int = 1  # trees grown side by side
+
+
+@dataclass(frozen=True)
+class RootMove:
+    """What the search found of one move; vectors by seat, errors (standard, of the mean) for the searcher's own seat."""
+
+    action: int
+    visits: int
+    wins: tuple[float, ...]
+    scores: tuple[float, ...]
+    win_error: float
+    score_error: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """Every allowed move of the seat, the most promising first."""
+
+    seat: int
+    simulations: int
+    moves: tuple[RootMove, ...]
+
+    @property
+    def best(self) -> RootMove:
+        return self.moves[0]
+
+
+def search(
+    game: Game, box: Any, state: Any, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int, **settings: Any
+) -> Result:
+    """Searches for a seat that must act, by so many simulations (then exactly reproducible) or for so long; `settings` are those of `Settings`."""
+    return searcher(game, Settings(**settings)).search(box, state, seat, seed, simulations, seconds)
+
+
+def searcher(game: Game, settings: Settings) -> "Searcher":
+    """This thread's searcher of a kind: memory is made once."""
+    held = _held.__dict__.setdefault("searchers", {})
+    if (game, settings) not in held:
+        held[game, settings] = Searcher(game, settings)
+    found: Searcher = held[game, settings]
+    return found
+
+
+_held = threading.local()
+
+
+def check_budget(simulations: int | None, seconds: float | None) -> None:
+    """One of the two, above 0 and within reason; anything else raises `bad_budget`."""
+    whole = isinstance(simulations, int) and not isinstance(simulations, bool) and 1 <= simulations <= MOST
+    timed = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= LONGEST
+    if (simulations is None) == (seconds is None) or not (whole or timed):
+        given = shown(seconds if simulations is None else simulations if seconds is None else (simulations, seconds))
+        message = f"{given} is no budget: give a number of simulations from 1, or seconds above 0 and up to {LONGEST:.0f}."
+        raise CovenError("bad_budget", message, budget=given)
+
+
+class Searcher:
+    """The program of a game and the memory it works in, for one search at a time."""
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        self.game = game
+        self.settings = settings
+        self.horizon = settings.horizon or game.rules.search.horizon
+        self._run = program_of(game, settings.rollout)
+        self._trees = [Tree(game, settings) for _ in range(settings.threads)]
+
+    def search(self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None) -> Result:
+        check_budget(simulations, seconds)
+        ends = None if seconds is None else perf_counter() + seconds
+        trees = self._trees
+        for number, tree in enumerate(trees):
+            tree.start(mixed(seed, number))
+        if len(trees) == 1:
+            self._grow(trees[0], box, state, seat, simulations, ends)
+        else:
+            shares = [None if simulations is None else -(-(simulations - number) // len(trees)) for number in range(len(trees))]
+            with ThreadPoolExecutor(len(trees)) as threads:
+                list(threads.map(lambda tree, share: self._grow(tree, box, state, seat, share, ends), trees, shares))
+        result = gathered(seat, [tree.found(seat, self._players(state)) for tree in trees])
+        if not result.moves:
+            raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
+        return result
+
+    def _grow(self, tree: "Tree", box: Any, state: Any, seat: int, simulations: int | None, ends: float | None) -> None:
+        if simulations is not None:
+            tree.run(self._run, box, state, seat, simulations, self.horizon)
+            return
+        assert ends is not None
+        count = FIRST_BATCH
+        while (begun := perf_counter()) < ends:
+            tree.run(self._run, box, state, seat, count, self.horizon)
+            each = (perf_counter() - begun) / count
+            count = max(1, min(int(BATCH_SECONDS / each), int((ends - perf_counter()) / each) + 1, 8 * count))
+
+    def _players(self, state: Any) -> int:
+        return int(np.atleast_1d(state)["players"][0])
+
+
+class Tree:
+    """The memory of one tree."""
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        actions = game.rules.actions
+        self.nodes = np.zeros(NODES, NODE).view(np.recarray)
+        self.control = np.zeros(1, CONTROL).view(np.recarray)
+        self._state = new_plain(game.rules.layout)
+        self._scratch = np.zeros(8, np.uint32), np.zeros(actions, np.int16), np.zeros(actions, np.int16), np.zeros(actions, np.int64)
+        self._settings = settings
+        self.luck = U64(0)
+
+    def start(self, luck: int) -> None:
+        """Forgets everything."""
+        self.luck = U64(luck)
+        self.control[0]["size"] = 0
+        self._scratch[3][:] = 0
+        self.control["stamp"] = 0
+        for name in ("exploration", "widening", "opponents", "margin"):
+            self.control[name] = getattr(self._settings, name)
+
+    def run(self, grow: Callable[..., Any], box: Any, state: Any, seat: int, count: int, horizon: int) -> None:
+        given = (plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), self._state) if INTERPRETED else (box, state, self._state.record)
+        with wrapping():
+            grow(*given, seat, self.luck, count, *self._scratch, self.nodes, self.control[0], horizon)
+
+    def found(self, seat: int, players: int) -> list["Sums"]:
+        """The sums of the root's children."""
+        found, child = [], int(self.nodes[ROOT]["first"])
+        while child != NONE:
+            node = self.nodes[child]
+            sums = (np.array(node[name][:players]) for name in ("values", "wins", "scores"))
+            found.append(Sums(int(node["key"]) & 65535, int(node["visits"]), *sums, float(node["win_squares"]), float(node["score_squares"])))
+            child = int(node["following"])
+        return found
+
+
+@dataclass(frozen=True)
+class Sums:
+    """What a tree holds of a move, over all its visits."""
+
+    action: int
+    visits: int
+    values: Any
+    wins: Any
+    scores: Any
+    win_squares: float
+    score_squares: float
+
+    def __add__(self, other: "Sums") -> "Sums":
+        added = {each.name: getattr(self, each.name) + getattr(other, each.name) for each in fields(self)[1:]}
+        return replace(self, **added)
+
+    def move(self, seat: int) -> RootMove:
+        many = max(1, self.visits)
+        wins, scores = self.wins / many, self.scores / many
+        errors = [
+            float(np.sqrt(max(squares / many - mean * mean, 0.0) / many))
+            for squares, mean in ((self.win_squares, wins[seat]), (self.score_squares, scores[seat]))
+        ]
+        return RootMove(self.action, self.visits, tuple(map(float, wins)), tuple(map(float, scores)), *errors)
+
+
+def gathered(seat: int, found: list[list[Sums]]) -> Result:
+    """What several trees found, as one result."""
+    by_action: dict[int, Sums] = {}
+    for sums in (each for tree in found for each in tree):
+        by_action[sums.action] = by_action[sums.action] + sums if sums.action in by_action else sums
+    ranked = sorted(by_action.values(), key=lambda each: (-each.visits, -float(each.values[seat]) / max(1, each.visits), each.action))
+    return Result(seat, sum(each.visits for each in ranked), tuple(each.move(seat) for each in ranked))
+
+
+def mixed(seed: int, number: int) -> int:
+    """The luck of a numbered tree."""
+    with wrapping():
+        return int(mix(U64(seed & (1 << 64) - 1) + U64(number)))
+
+
+def returns(box: Box, s: State, out: Numbers) -> None: ...
+
+
+def final_ranks(box: Box, s: State, out: Numbers) -> Number:
+    """The outlook of a game that declares none: its ranks, once it is over."""
+    returns(box, s, out)
+    for seat in range(s.players):
+        out[seat] = out[seat] * 100
+    return np.int64(100)
+
+
+@cache
+def program_of(game: Game, rollout: str = "") -> Callable[..., Any]:
+    """The search over a game and a policy, as one program."""
+    rules, told = game.rules.functions(), game.rules.search
+    policy = rollout or (own_bots(game) or ["random"])[-1]
+    names: dict[str, Any] = {
+        **rules,
+        "stage": told.stage,
+        "telling": told.telling,
+        "outlook": told.outlook or rule(rebound(final_ranks, rules)),
+        "rollout": policy_of(game, policy),
+    }
+    for part in (program.seats_to_act, program.weigh, program.simulate):
+        names[part.__name__] = rule(rebound(part, names))
+    return bind(program.run, f"{game.name}.search.{policy}", names)

@@ -1,0 +1,179 @@
+"""The tree of a search: nodes in one block of memory, each a history as the searcher may know it; made once and used again."""
+
+import numpy as np
+
+from coven.kernel.target import rule
+from coven.kernel.types import Action, Actions, Flag, Number, Seat
+
+SEATS = 8  # no game has more
+DEEPEST = 64  # decisions of a simulated game that may lie in the tree
+NONE = -1
+ROOT = 0
+
+NODE = np.dtype(
+    [
+        ("key", "i8"),  # the decision that leads here: what chance told, the seat, the action
+        ("first", "i4"),  # its first child, or NONE
+        ("following", "i4"),  # the next child of its parent, or NONE
+        ("visits", "i4"),
+        ("available", "i4"),  # how often it could have been chosen
+        ("values", "f8", SEATS),  # sums over the visits by seat: what is searched for
+        ("wins", "f8", SEATS),  # shares of the win
+        ("scores", "f8", SEATS),  # final scores, in points
+        ("win_squares", "f8"),  # the last two squared, for the searcher's seat
+        ("score_squares", "f8"),
+    ],
+    align=True,
+)
+
+CONTROL = np.dtype(
+    [
+        ("size", "i8"),  # nodes in use
+        ("simulations", "i8"),  # done so far
+        ("stamp", "i8"),  # of the marks below
+        ("stop", "i8"),  # the stage at which simulated games are broken off
+        ("exploration", "f8"),
+        ("widening", "f8"),  # children allowed at a node below the root: 1 and this times the root of its visits
+        ("opponents", "i8"),  # in a hundred: how often others in the tree play by the policy; else what is best for them
+        ("margin", "f8"),  # what a point more than the others is worth in shares of a win
+        ("total", "f8"),  # of the searcher's values, and of their squares
+        ("squares", "f8"),
+        ("deep", "i8"),  # nodes on the path
+        ("path", "i4", DEEPEST),
+        ("worth", "i8", SEATS),
+        ("ranks", "i8", SEATS),
+        ("values", "f8", SEATS),
+        ("wins", "f8", SEATS),
+        ("scores", "f8", SEATS),
+    ],
+    align=True,
+)
+
+
+@rule
+def clear_tree(nodes: Number, c: Number) -> None:
+    """An empty tree: a root."""
+    c.size = 0
+    c.simulations = 0
+    c.total = 0.0
+    c.squares = 0.0
+    add_node(nodes, c, NONE, 0)
+
+
+@rule
+def add_node(nodes: Number, c: Number, parent: Number, key: Number) -> Number:
+    """A new child of a node; NONE once there is no room."""
+    at = np.int64(c.size)
+    if at >= nodes.size:
+        return np.int64(NONE)
+    c.size = at + 1
+    node = nodes[at]
+    node.key = key
+    node.first = NONE
+    node.following = NONE
+    node.visits = 0
+    node.available = 0
+    node.win_squares = 0.0
+    node.score_squares = 0.0
+    for seat in range(SEATS):
+        node.values[seat] = 0.0
+        node.wins[seat] = 0.0
+        node.scores[seat] = 0.0
+    if parent != NONE:
+        node.following = nodes[parent].first
+        nodes[parent].first = at
+    return at
+
+
+@rule
+def find_child(nodes: Number, parent: Number, key: Number) -> Number:
+    """The child reached by a decision, or NONE."""
+    child = np.int64(nodes[parent].first)
+    while child != NONE and nodes[child].key != key:
+        child = np.int64(nodes[child].following)
+    return child
+
+
+@rule
+def spread_of(c: Number) -> Number:
+    """The standard deviation of the searcher's values so far."""
+    count = max(np.int64(1), np.int64(c.simulations))
+    mean = c.total / count
+    return np.sqrt(max(c.squares / count - mean * mean, 1e-6))
+
+
+@rule
+def bound_of(nodes: Number, c: Number, child: Number, seat: Seat, scale: Number) -> Number:
+    """The upper confidence bound, by how often the child could have been chosen."""
+    node = nodes[child]
+    if node.visits == 0:
+        return 1e9
+    return node.values[seat] / node.visits + scale * np.sqrt(np.log(max(1.0, np.float64(node.available))) / node.visits)
+
+
+@rule
+def best_at_root(nodes: Number, c: Number, seat: Seat) -> Number:
+    """The root's child to look at next: all of them can always be chosen."""
+    best, most = np.int64(NONE), -1e18
+    scale = c.exploration * spread_of(c)
+    child = np.int64(nodes[ROOT].first)
+    while child != NONE:
+        nodes[child].available += 1
+        bound = bound_of(nodes, c, child, seat, scale)
+        if bound > most:
+            best, most = child, bound
+        child = np.int64(nodes[child].following)
+    return best
+
+
+@rule
+def best_allowed(nodes: Number, c: Number, parent: Number, seat: Seat, base: Number, marks: Actions, n: Number) -> Number:
+    """Among the children that this world allows the one to look at next; NONE where a new one should be tried.
+
+    Afterwards the marks of actions that have a child are below 0.
+    """
+    best, most = np.int64(NONE), -1e18
+    scale = c.exploration * spread_of(c)
+    found = np.int64(0)
+    child = np.int64(nodes[parent].first)
+    while child != NONE:
+        action = nodes[child].key - base
+        if 0 <= action < marks.size and marks[action] == c.stamp:
+            marks[action] = -c.stamp
+            found += 1
+            nodes[child].available += 1
+            bound = bound_of(nodes, c, child, seat, scale)
+            if bound > most:
+                best, most = child, bound
+        child = np.int64(nodes[child].following)
+    room = 1.0 + c.widening * np.sqrt(np.float64(nodes[parent].visits))
+    return np.int64(NONE) if found < n and found < room else best
+
+
+@rule
+def mark_allowed(c: Number, legal: Actions, n: Number, marks: Actions) -> None:
+    c.stamp += 1
+    for i in range(n):
+        marks[np.int64(legal[i])] = c.stamp
+
+
+@rule
+def is_untried(c: Number, marks: Actions, action: Action) -> Flag:
+    return marks[action] == c.stamp
+
+
+@rule
+def backup(nodes: Number, c: Number, seat: Seat, players: Number) -> None:
+    """Adds the values of a simulated game to all nodes on its path."""
+    c.simulations += 1
+    c.total += c.values[seat]
+    c.squares += c.values[seat] * c.values[seat]
+    for i in range(c.deep):
+        node = nodes[c.path[i]]
+        node.visits += 1
+        node.win_squares += c.wins[seat] * c.wins[seat]
+        node.score_squares += c.scores[seat] * c.scores[seat]
+        for other in range(players):
+            node.values[other] += c.values[other]
+            node.wins[other] += c.wins[other]
+            node.scores[other] += c.scores[other]
