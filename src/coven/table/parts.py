@@ -91,7 +91,8 @@ def nothing_told(box: BoxRecord, s: State) -> int:
 class Search:
     """What a game tells a search beyond its rules. Without an outlook, simulated games are played to their end."""
 
-    outlook: Callable[..., int] | None = None  # a rule (box, s, out): each seat's expected final score in hundredths, more is better; returns its spread
+    outlook: Callable[..., int] | None = None  # a rule (box, s, worth, out): writes into `worth` each seat's expected final score in
+    # hundredths of a point, more being better, and returns how uncertain these are; `out` is for its own use
     stage: Callable[..., int] = no_stage  # a rule (box, s): grows as the game goes on; simulated games stop `horizon` stages on
     horizon: int = 1
     telling: Callable[..., int] = nothing_told  # a rule (box, s): what chance has just shown to all, such as a die

@@ -40,13 +40,13 @@ if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a
     def returns(box: Box, s: State, out: Numbers) -> None: ...
     def stage(box: Box, s: State) -> int: ...
     def telling(box: Box, s: State) -> int: ...
-    def outlook(box: Box, s: State, out: Numbers) -> int: ...
+    def outlook(box: Box, s: State, worth: Numbers, out: Actions) -> int: ...
     def rollout(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
     def seats_to_act(box: Box, s: State) -> Number: ...
     def simulate(
         box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
     ) -> None: ...
-    def weigh(box: Box, s: State, c: Number) -> None: ...
+    def weigh(box: Box, s: State, c: Number, out: Actions) -> None: ...
 
 
 def run(
@@ -201,14 +201,14 @@ def simulate(  # type: ignore[no-redef]
                     enter(nodes, c, node)
                 growing = growing and c.deep < DEEPEST
         play(box, s, actor, action)
-    weigh(box, s, c)
+    weigh(box, s, c, out)
     backup(nodes, c, seat, np.int64(s.players))
 
 
-def weigh(box: Box, s: State, c: Number) -> None:  # type: ignore[no-redef]
+def weigh(box: Box, s: State, c: Number, out: Actions) -> None:  # type: ignore[no-redef]
     """Shares of the win and scores: of a finished game as they are, of one broken off as its outlook promises."""
     players = np.int64(s.players)
-    spread = np.float64(outlook(box, s, c.worth))
+    spread = np.float64(outlook(box, s, c.worth, out))
     total = 0.0
     most = -1e18
     for seat in range(players):

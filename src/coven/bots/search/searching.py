@@ -17,7 +17,7 @@ from coven.errors import CovenError, shown
 from coven.kernel.bulk import mix
 from coven.kernel.plain import new_plain, plain, wrapping
 from coven.kernel.target import INTERPRETED, bind, rebound, rule
-from coven.kernel.types import Box, Number, Numbers, State
+from coven.kernel.types import Actions, Box, Number, Numbers, State
 from coven.table.game import Game
 
 U64 = np.uint64
@@ -218,11 +218,11 @@ def mixed(seed: int, number: int) -> int:
 def returns(box: Box, s: State, out: Numbers) -> None: ...
 
 
-def final_ranks(box: Box, s: State, out: Numbers) -> Number:
+def final_ranks(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
     """The outlook of a game that declares none: its ranks, once it is over."""
-    returns(box, s, out)
+    returns(box, s, worth)
     for seat in range(s.players):
-        out[seat] = out[seat] * 100
+        worth[seat] = worth[seat] * 100
     return np.int64(100)
 
 

@@ -38,12 +38,12 @@ ABOUT = About(
 
 def _rules() -> Rules:
     from coven.games.broom_service import knowledge, rules
-    from coven.games.broom_service.bots import BOTS
+    from coven.games.broom_service.bots import BOTS, SEARCH
     from coven.games.broom_service.box import build_box
     from coven.games.broom_service.length import most_moves
     from coven.games.broom_service.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
+    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
 
 
 def _faces() -> Faces:

@@ -48,12 +48,12 @@ ABOUT = About(
 
 def _rules() -> Rules:
     from coven.games.wandering_towers import knowledge, rules
-    from coven.games.wandering_towers.bots import BOTS
+    from coven.games.wandering_towers.bots import BOTS, SEARCH
     from coven.games.wandering_towers.box import build_box
     from coven.games.wandering_towers.length import most_moves
     from coven.games.wandering_towers.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
+    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
 
 
 def _faces() -> Faces:

@@ -1,5 +1,8 @@
 """The bots of Broom Service."""
 
 from coven.games.broom_service.bots.careful import careful
+from coven.games.broom_service.bots.outlook import outlook, stage
+from coven.table.parts import Search
 
 BOTS = {"careful": careful}
+SEARCH = Search(outlook=outlook, stage=stage)

@@ -1,5 +1,8 @@
 """The bots of Wandering Towers."""
 
 from coven.games.wandering_towers.bots.careful import careful
+from coven.games.wandering_towers.bots.outlook import outlook, stage, telling
+from coven.table.parts import Search
 
 BOTS = {"careful": careful}
+SEARCH = Search(outlook=outlook, stage=stage, telling=telling, horizon=8)

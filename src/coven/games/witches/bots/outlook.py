@@ -3,10 +3,10 @@
 import numpy as np
 
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Numbers, State
+from coven.kernel.types import Actions, Box, Number, Numbers, State
 
 EACH_ROUND = 900  # hundredths of a point that the highest sheet is likely to gain in a round
-UNCERTAIN = 60_000  # the square of a round's spread
+UNCERTAIN = 345_600  # the square of a round's spread
 
 
 @rule
@@ -15,11 +15,11 @@ def stage(box: Box, s: State) -> Number:
 
 
 @rule
-def outlook(box: Box, s: State, out: Numbers) -> Number:
+def outlook(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
     """Points are bad; who leads will lead at the end the surer, the fewer rounds are left."""
     highest = np.int64(0)
     for seat in range(s.players):
-        out[seat] = -100 * np.int64(s.total[seat])
+        worth[seat] = -100 * np.int64(s.total[seat])
         highest = max(highest, np.int64(s.total[seat]))
     left = np.int64(s.options.rounds) - np.int64(s.round_number) + 1
     if s.options.rounds == 0:
