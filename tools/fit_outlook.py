@@ -87,7 +87,8 @@ def main() -> None:
             scales = np.exp(np.linspace(-2.5, 2.5, 41))
             best = max(scales, key=lambda scale: likelihood(part, won, scale))
             told_now, unknown = likelihood(part, won, 1.0), float(np.log(1 / chosen.players))
-            print(f"stage {stage_number}: {len(part)} rows, best scale {best:.2f}, log likelihood {likelihood(part, won, best):.4f}, as told {told_now:.4f}, unknowing {unknown:.4f}, mean spread {part[:, 2].mean():.0f}")
+            found = f"log likelihood {likelihood(part, won, best):.4f}, as told {told_now:.4f}, unknowing {unknown:.4f}"
+            print(f"stage {stage_number}: {len(part)} rows, best scale {best:.2f}, {found}, mean spread {part[:, 2].mean():.0f}")
 
 
 if __name__ == "__main__":

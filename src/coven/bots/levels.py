@@ -1,7 +1,7 @@
 """The bots of a game by name: five levels, the same in every game, its own policies, and random play.
 
-The lower levels are policies, rules `choose(box, s, seat, luck, out) -> action` that a game may declare under the level's name; a game
-that does not gets its strongest policy, distracted now and then. The upper levels search.
+The lower levels play by the game's best policy, but make part of their moves in haste, by a rule of thumb that looks no further
+than the own hand: too brave or too careful, and forgetful of all that has been played. The upper levels search.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ U64 = np.uint64
 RANDOM = "random"
 LEVELS = ("novice", "casual", "skilled", "expert", "master")  # weakest first
 SEARCHES = ("expert", "master")
-DISTRACTED = {"novice": 50, "casual": 20, "skilled": 0}  # moves in a hundred made without a thought, where a game has no such level
+HASTINESS = {"novice": 70, "casual": 30, "skilled": 0}  # moves in a hundred, where a game does not say
 
 
 def bot_names(game: Game) -> list[str]:
@@ -44,6 +44,7 @@ SHARE = 0  # `rebound` puts another here, and the rules of a game:
 if TYPE_CHECKING:
 
     def moves(box: Box, s: State, seat: Seat, out: Actions) -> Number: ...
+    def hasty(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
     def sober(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
 
 
@@ -52,11 +53,11 @@ def at_random(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Actio
     return np.int64(out[pick(luck, moves(box, s, seat, out))])
 
 
-def distracted(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
-    """The policy's move, or so many times in a hundred any."""
+def now_and_then(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
+    """So many times in a hundred the move of haste, else that of the policy."""
     if pick(luck, 100) < SHARE:
-        return np.int64(out[pick(mix(luck), moves(box, s, seat, out))])
-    return sober(box, s, seat, luck, out)
+        return np.int64(hasty(box, s, seat, mix(luck), out))
+    return np.int64(sober(box, s, seat, luck, out))
 
 
 @cache
@@ -64,8 +65,9 @@ def policy_of(game: Game, name: str) -> Callable[..., Any]:
     """The rule by which a bot that does not search chooses."""
     if name in game.rules.bots:
         return game.rules.bots[name]
-    functions = game.rules.functions()
+    functions, told = game.rules.functions(), game.rules.search
     if name == RANDOM or not own_bots(game):
         return rule(rebound(at_random, functions))
-    best = game.rules.bots[own_bots(game)[-1]]
-    return policy(rebound(distracted, {**functions, "sober": best, "SHARE": DISTRACTED[name]})) if DISTRACTED[name] else best
+    best, share = game.rules.bots[own_bots(game)[-1]], told.hastiness.get(name, HASTINESS[name])
+    hasty = told.hasty or policy_of(game, RANDOM)
+    return policy(rebound(now_and_then, {"hasty": hasty, "sober": best, "SHARE": share})) if share else best

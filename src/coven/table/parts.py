@@ -96,7 +96,9 @@ class Search:
     stage: Callable[..., int] = no_stage  # a rule (box, s): grows as the game goes on; simulated games stop `horizon` stages on
     horizon: int = 1
     telling: Callable[..., int] = nothing_told  # a rule (box, s): what chance has just shown to all, such as a die
-    simulations: Mapping[str, int] = field(default_factory=dict)  # by level, for a move
+    simulations: Mapping[str, int] = field(default_factory=dict)  # by searching level, for a move
+    hasty: Callable[..., int] | None = None  # a policy: a rule of thumb, by which the lower levels often play
+    hastiness: Mapping[str, int] = field(default_factory=dict)  # by lower level: how many moves in a hundred are made by it
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coven.bots.search.tree import (
-    DEEPEST,
     NONE,
     ROOT,
     add_node,
@@ -17,18 +16,24 @@ from coven.bots.search.tree import (
     best_allowed,
     best_at_root,
     clear_tree,
+    enter,
     find_child,
+    follow,
+    here,
     is_untried,
     mark_allowed,
 )
 from coven.kernel.bulk import GOLDEN, mix, pick
 from coven.kernel.records import copy_record
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Flag, Number, Numbers, Seat, Seed, State, Word
+from coven.kernel.types import Action, Actions, Box, Number, Numbers, Seat, Seed, State, Word
 
 U32 = np.uint32
 U64 = np.uint64
 KEY_WORDS = 8
+
+KEYS = 1 << 16  # more than any game has actions
+FAR = 8  # more than any game has seats
 
 if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a search, and the policy
 
@@ -42,11 +47,6 @@ if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a
     def telling(box: Box, s: State) -> int: ...
     def outlook(box: Box, s: State, worth: Numbers, out: Actions) -> int: ...
     def rollout(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
-    def seats_to_act(box: Box, s: State) -> Number: ...
-    def simulate(
-        box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
-    ) -> None: ...
-    def weigh(box: Box, s: State, c: Number, out: Actions) -> None: ...
 
 
 def run(
@@ -82,18 +82,30 @@ def start_world(seed: Seed, luck: Word, world: Number) -> Word:
     return word
 
 
-def seats_to_act(box: Box, s: State) -> Number:  # type: ignore[no-redef]
+def begin(box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, nodes: Number, c: Number) -> Word:
+    """Imagines the world of the next simulation; returns the luck of what is played in it.
+
+    The root's child is chosen first and has its nth visit in the nth world, so that moves are compared in the same worlds.
+    """
+    c.forced = best_at_root(nodes, c, seat)
+    luck = start_world(seed, luck, np.int64(nodes[c.forced].visits) if c.forced != NONE else np.int64(0))
+    copy_record(s, root)
+    imagine(box, s, seat, seed)
+    c.base = 0
+    c.deep = 0
+    c.growing = 1
+    c.secret = 0
+    enter(nodes, c, ROOT)
+    return luck
+
+
+def seats_to_act(box: Box, s: State) -> Number:
     """The set of the seats that must act."""
     found = np.int64(0)
     for seat in range(s.players):
         if must_act(box, s, seat):
             found |= np.int64(1) << seat
     return found
-
-
-@rule
-def several(seats: Number) -> Flag:
-    return seats & (seats - 1) != 0
 
 
 @rule
@@ -104,108 +116,99 @@ def first_of(seats: Number) -> Seat:
     return seat
 
 
+def who_acts(box: Box, s: State, seat: Seat, last: Seat, c: Number) -> Seat:
+    """Who decides next: in the tree the searcher before others, elsewhere whoever comes first.
+
+    Choices that several seats make at once are secret: the others' are made by the policy and are no part of a history.
+    """
+    actor = np.int64(last)
+    c.grows = 0
+    c.listed = 0
+    if c.growing == 0:
+        actor = actor + 1 if actor + 1 < s.players else np.int64(0)
+        while not must_act(box, s, actor):
+            actor = actor + 1 if actor + 1 < s.players else np.int64(0)
+        return actor
+    acting = seats_to_act(box, s)
+    if c.secret & acting == 0:
+        c.secret = acting if acting & (acting - 1) != 0 else 0
+    actor = np.int64(seat) if (acting >> seat) & 1 else first_of(acting)
+    c.grows = 1 if actor == seat or c.secret == 0 else 0
+    c.base = (telling(box, s) * FAR + actor) * KEYS
+    return actor
+
+
+def from_tree(
+    box: Box, s: State, seat: Seat, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
+) -> Action:
+    """The action of the child to look at next; NONE where the policy decides."""
+    if c.grows == 0:
+        return np.int64(NONE)
+    if c.forced != NONE:
+        child = np.int64(c.forced)
+        c.forced = NONE
+        return enter(nodes, c, child)
+    if actor != seat and pick(luck, 100) < c.opponents:
+        return np.int64(NONE)
+    c.listed = moves(box, s, actor, legal)
+    if here(c) == ROOT:
+        return open_root(box, s, seat, luck, out, legal, nodes, c)
+    mark_allowed(c, legal, c.listed, marks)
+    child = best_allowed(nodes, c, here(c), actor, c.base, marks, c.listed)
+    return enter(nodes, c, child) if child != NONE else np.int64(NONE)
+
+
+def open_root(box: Box, s: State, seat: Seat, luck: Word, out: Actions, legal: Actions, nodes: Number, c: Number) -> Action:
+    """Gives the root a child for every move: they are the same in all worlds."""
+    for i in range(c.listed):
+        add_node(nodes, c, ROOT, c.base + np.int64(legal[i]))
+    c.favoured = find_child(nodes, ROOT, c.base + np.int64(rollout(box, s, seat, mix(luck), out)))
+    return enter(nodes, c, best_at_root(nodes, c, seat))
+
+
 @rule
-def some_untried(c: Number, legal: Actions, n: Number, marks: Numbers, luck: Word) -> Action:
+def some_untried(c: Number, legal: Actions, marks: Numbers, luck: Word) -> Action:
     """Any allowed action that has no child yet."""
     left = np.int64(0)
-    for i in range(n):
-        if is_untried(c, marks, np.int64(legal[i])):
-            left += 1
+    for i in range(c.listed):
+        left += 1 if is_untried(c, marks, np.int64(legal[i])) else 0
     nth = pick(luck, left)
-    for i in range(n):
-        action = np.int64(legal[i])
-        if is_untried(c, marks, action):
+    for i in range(c.listed):
+        if is_untried(c, marks, np.int64(legal[i])):
             if nth == 0:
-                return action
+                return np.int64(legal[i])
             nth -= 1
     return np.int64(legal[0])
 
 
-@rule
-def enter(nodes: Number, c: Number, node: Number) -> None:
-    """Puts a node on the path."""
-    c.path[c.deep] = node
-    c.deep += 1
+def by_policy(box: Box, s: State, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number) -> Action:
+    """The policy's action; where a new child is asked for and it has one already, another."""
+    action = np.int64(rollout(box, s, actor, mix(luck), out))
+    if c.grows == 0:
+        return action
+    if c.listed > 0 and not is_untried(c, marks, action):
+        action = some_untried(c, legal, marks, luck ^ GOLDEN)
+    return follow(nodes, c, action)
 
 
-def simulate(  # type: ignore[no-redef]
+def simulate(
     box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
 ) -> None:
-    """One simulated game: down the tree, one new node, on by the policy, and its values back up.
-
-    The root's child is chosen first and has its nth visit in the nth world, so that moves are compared in the same worlds.
-    Choices that several seats make at once are secret: the others' are made by the policy and are no part of a history.
-    """
-    forced = np.int64(NONE)
-    world = np.int64(0)
-    if nodes[ROOT].first != NONE:
-        forced = best_at_root(nodes, c, seat)
-        world = np.int64(nodes[forced].visits)
-    luck = start_world(seed, luck, world)
-    copy_record(s, root)
-    imagine(box, s, seat, seed)
-    c.deep = 0
-    node = np.int64(ROOT)
-    enter(nodes, c, node)
-    growing = True
-    secret = np.int64(0)  # seats that choose in secret of each other
+    """One simulated game: down the tree, one new node, on by the policy, and its values back up."""
+    luck = begin(box, root, s, seat, luck, seed, nodes, c)
     actor = np.int64(seat)
     while not is_over(box, s) and stage(box, s) < c.stop:
         luck += GOLDEN
-        action = np.int64(NONE)
-        grows = False
-        base = np.int64(0)
-        n = np.int64(0)
-        if growing:
-            acting = seats_to_act(box, s)
-            if secret & acting == 0:
-                secret = acting if several(acting) else np.int64(0)
-            actor = np.int64(seat) if (acting >> seat) & 1 else first_of(acting)
-            grows = actor == seat or secret == 0
-            base = (telling(box, s) * 8 + actor) * 65536
-        else:
-            actor = actor + 1 if actor + 1 < s.players else np.int64(0)
-            while not must_act(box, s, actor):
-                actor = actor + 1 if actor + 1 < s.players else np.int64(0)
-        if grows and forced != NONE:
-            node = forced
-            action = nodes[node].key - base
-            forced = np.int64(NONE)
-            enter(nodes, c, node)
-        elif grows and (actor == seat or pick(luck, 100) >= c.opponents):
-            n = np.int64(moves(box, s, actor, legal))
-            mark_allowed(c, legal, n, marks)
-            if node == ROOT:
-                for i in range(n):
-                    add_node(nodes, c, node, base + np.int64(legal[i]))
-                node = best_at_root(nodes, c, seat)
-                action = nodes[node].key - base
-                enter(nodes, c, node)
-            else:
-                child = best_allowed(nodes, c, node, actor, base, marks, n)
-                if child != NONE:
-                    node = child
-                    action = nodes[node].key - base
-                    enter(nodes, c, node)
+        actor = who_acts(box, s, seat, actor, c)
+        action = from_tree(box, s, seat, actor, luck, out, legal, marks, nodes, c)
         if action == NONE:
-            action = np.int64(rollout(box, s, actor, mix(luck), out))
-            if grows:
-                if n > 0 and not is_untried(c, marks, action):
-                    action = some_untried(c, legal, n, marks, luck ^ GOLDEN)
-                child = find_child(nodes, node, base + action)
-                if child == NONE:
-                    growing = False
-                    child = add_node(nodes, c, node, base + action)
-                if child != NONE:
-                    node = child
-                    enter(nodes, c, node)
-                growing = growing and c.deep < DEEPEST
+            action = by_policy(box, s, actor, luck, out, legal, marks, nodes, c)
         play(box, s, actor, action)
     weigh(box, s, c, out)
     backup(nodes, c, seat, np.int64(s.players))
 
 
-def weigh(box: Box, s: State, c: Number, out: Actions) -> None:  # type: ignore[no-redef]
+def weigh(box: Box, s: State, c: Number, out: Actions) -> None:
     """Shares of the win and scores: of a finished game as they are, of one broken off as its outlook promises."""
     players = np.int64(s.players)
     spread = np.float64(outlook(box, s, c.worth, out))
@@ -247,3 +250,15 @@ def promise_win(c: Number, players: Number, most: Number, spread: Number) -> Non
         total += c.wins[seat]
     for seat in range(players):
         c.wins[seat] /= total
+
+
+PARTS = (
+    seats_to_act,
+    begin,
+    who_acts,
+    open_root,
+    from_tree,
+    by_policy,
+    weigh,
+    simulate,
+)  # in the order in which they call each other

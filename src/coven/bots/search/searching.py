@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -33,10 +33,11 @@ class Settings:
     """How a search goes about it; docs/search.md has what was tried."""
 
     rollout: str = ""  # the policy by which simulated games go on: a bot of the game or "random"; its best if not given
-    exploration: float = 0.7  # in standard deviations of the values
+    exploration: float = 1.5  # in standard deviations of the values
     widening: float = 1.0
     opponents: int = 100  # in a hundred: how often others in the tree play by the policy
     margin: float = 0.002  # shares of a win that a point more than the others is worth
+    trust: float = 1.0  # a bonus for the policy's own move, in standard errors
     horizon: int = 0  # stages after which simulated games stop; the game's own if 0
     threads: int = 1  # trees grown side by side
 
@@ -155,7 +156,7 @@ class Tree:
         self.control[0]["size"] = 0
         self._scratch[3][:] = 0
         self.control["stamp"] = 0
-        for name in ("exploration", "widening", "opponents", "margin"):
+        for name in ("exploration", "widening", "opponents", "margin", "trust"):
             self.control[name] = getattr(self._settings, name)
 
     def run(self, grow: Callable[..., Any], box: Any, state: Any, seat: int, count: int, horizon: int) -> None:
@@ -168,8 +169,9 @@ class Tree:
         found, child = [], int(self.nodes[ROOT]["first"])
         while child != NONE:
             node = self.nodes[child]
-            sums = (np.array(node[name][:players]) for name in ("values", "wins", "scores"))
-            found.append(Sums(int(node["key"]) & 65535, int(node["visits"]), *sums, float(node["win_squares"]), float(node["score_squares"])))
+            values, wins, scores = (np.array(node[name][:players]) for name in ("values", "wins", "scores"))
+            squares = float(node["win_squares"]), float(node["score_squares"])
+            found.append(Sums(int(node["key"]) % program.KEYS, int(node["visits"]), values, wins, scores, *squares))
             child = int(node["following"])
         return found
 
@@ -215,7 +217,9 @@ def mixed(seed: int, number: int) -> int:
         return int(mix(U64(seed & (1 << 64) - 1) + U64(number)))
 
 
-def returns(box: Box, s: State, out: Numbers) -> None: ...
+if TYPE_CHECKING:
+
+    def returns(box: Box, s: State, out: Numbers) -> None: ...
 
 
 def final_ranks(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
@@ -238,6 +242,6 @@ def program_of(game: Game, rollout: str = "") -> Callable[..., Any]:
         "outlook": told.outlook or rule(rebound(final_ranks, rules)),
         "rollout": policy_of(game, policy),
     }
-    for part in (program.seats_to_act, program.weigh, program.simulate):
+    for part in program.PARTS:
         names[part.__name__] = rule(rebound(part, names))
     return bind(program.run, f"{game.name}.search.{policy}", names)

@@ -38,6 +38,14 @@ CONTROL = np.dtype(
         ("margin", "f8"),  # what a point more than the others is worth in shares of a win
         ("total", "f8"),  # of the searcher's values, and of their squares
         ("squares", "f8"),
+        ("trust", "f8"),  # a bonus for the policy's own move at the root, in standard errors
+        ("favoured", "i8"),  # the root's child by that move
+        ("forced", "i8"),  # the root's child that the present simulation looks at, until it is there; else NONE
+        ("growing", "i8"),  # 1: the present simulation is still in the tree
+        ("grows", "i8"),  # 1: the present decision is part of a history
+        ("secret", "i8"),  # seats that choose in secret of each other
+        ("base", "i8"),  # the key of the present decision, less its action
+        ("listed", "i8"),  # actions allowed, where they had to be listed; else 0
         ("deep", "i8"),  # nodes on the path
         ("path", "i4", DEEPEST),
         ("worth", "i8", SEATS),
@@ -57,6 +65,7 @@ def clear_tree(nodes: Number, c: Number) -> None:
     c.simulations = 0
     c.total = 0.0
     c.squares = 0.0
+    c.favoured = NONE
     add_node(nodes, c, NONE, 0)
 
 
@@ -120,6 +129,8 @@ def best_at_root(nodes: Number, c: Number, seat: Seat) -> Number:
     while child != NONE:
         nodes[child].available += 1
         bound = bound_of(nodes, c, child, seat, scale)
+        if child == c.favoured:
+            bound += c.trust * spread_of(c) / np.sqrt(max(1.0, np.float64(nodes[child].visits)))
         if bound > most:
             best, most = child, bound
         child = np.int64(nodes[child].following)
@@ -160,6 +171,31 @@ def mark_allowed(c: Number, legal: Actions, n: Number, marks: Actions) -> None:
 @rule
 def is_untried(c: Number, marks: Actions, action: Action) -> Flag:
     return marks[action] == c.stamp
+
+
+@rule
+def enter(nodes: Number, c: Number, node: Number) -> Action:
+    """Puts a node on the path; returns the action that leads to it."""
+    c.path[c.deep] = node
+    c.deep += 1
+    c.growing = 1 if c.growing == 1 and c.deep < DEEPEST else 0
+    return nodes[node].key - c.base
+
+
+@rule
+def here(c: Number) -> Number:
+    """The last node on the path."""
+    return np.int64(c.path[c.deep - 1])
+
+
+@rule
+def follow(nodes: Number, c: Number, action: Action) -> Action:
+    """Goes down by an action; where it leads to no node yet, one is added and the tree is left."""
+    child = find_child(nodes, here(c), c.base + action)
+    if child == NONE:
+        c.growing = 0
+        child = add_node(nodes, c, here(c), c.base + action)
+    return enter(nodes, c, child) if child != NONE else action
 
 
 @rule

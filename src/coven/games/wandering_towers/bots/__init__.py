@@ -1,8 +1,9 @@
 """The bots of Wandering Towers."""
 
 from coven.games.wandering_towers.bots.careful import careful
+from coven.games.wandering_towers.bots.hasty import hasty
 from coven.games.wandering_towers.bots.outlook import outlook, stage, telling
 from coven.table.parts import Search
 
 BOTS = {"careful": careful}
-SEARCH = Search(outlook=outlook, stage=stage, telling=telling, horizon=8)
+SEARCH = Search(outlook=outlook, stage=stage, telling=telling, horizon=4, hasty=hasty)

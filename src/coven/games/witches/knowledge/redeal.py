@@ -25,14 +25,15 @@ def redeal(s: State, seat: Seat, known: Word) -> None:
             unknown |= hidden
             sizes |= np.uint64(size_of(hidden)) << np.uint64(8 * other)
             s.hand[other] &= known
+    voids = any_void(s, seat)
     left = unknown
     while left != NOTHING:
         card = first(left)
         left = without_first(left)
-        owner = choose_owner(s, card, left, sizes)
+        owner = choose_owner(s, card, left, sizes) if voids else any_owner(s, sizes)
         s.hand[owner] |= bit(card)
         sizes -= np.uint64(1) << np.uint64(8 * owner)
-    if unknown != NOTHING and any_void(s, seat):
+    if unknown != NOTHING and voids:
         mix_hands(s, seat, unknown)
 
 
@@ -56,15 +57,22 @@ def may_hold(s: State, seat: Seat, card: Card) -> Flag:
 
 
 @rule
+def any_owner(s: State, sizes: Word) -> Seat:
+    """A seat, likelier the more cards it needs."""
+    nth = draw(s, all_needs(s, sizes))
+    owner = 0
+    while nth >= needs(sizes, owner):
+        nth -= needs(sizes, owner)
+        owner += 1
+    return owner
+
+
+@rule
 def choose_owner(s: State, card: Card, left: Word, sizes: Word) -> Seat:
     """A seat for the card, likelier the more cards it needs, such that the cards left can still be dealt."""
     asked = sizes  # needs of the seats still worth asking
     while True:
-        nth = draw(s, all_needs(s, asked))
-        owner = 0
-        while nth >= needs(asked, owner):
-            nth -= needs(asked, owner)
-            owner += 1
+        owner = any_owner(s, asked)
         if may_hold(s, owner, card) and can_be_dealt(s, left, sizes - (np.uint64(1) << np.uint64(8 * owner))):
             return owner
         asked &= ~(np.uint64(255) << np.uint64(8 * owner))
