@@ -22,7 +22,7 @@ web: .venv/ready ## build the page for the browser into src/coven/web
 	@$(BIN)/python tools/make_web.py
 
 test: .venv/ready-test check docs browser ## lint, types, levels and rooms, the reference, then every test
-	@$(BIN)/coven warm --quiet wandering_towers & first=$$!; $(BIN)/coven warm --quiet witches broom_service && wait $$first
+	@$(BIN)/coven warm --all --quiet wandering_towers & first=$$!; $(BIN)/coven warm --all --quiet witches broom_service && wait $$first
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/web
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web  # in processes of their own: Playwright keeps an event loop running in them
 
@@ -43,7 +43,7 @@ coverage: .venv/ready-test ## lines of the rules and the table that the tests ru
 	@COVEN_INTERPRETED=1 $(BIN)/python tools/coverage_report.py
 
 bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++ hearts in the same run
-	@$(BIN)/coven warm --quiet
+	@$(BIN)/coven warm --all --quiet
 	@$(BIN)/python tools/bench_peers.py
 
 load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bears, on SQLite and PostgreSQL, beside boardgame.io in the same run; LOAD="--tables 50 --seconds 5" for less
@@ -53,7 +53,7 @@ strength: .venv/ready-test ## how strong the careful bots are, in many compiled 
 	@$(BIN)/python tools/bench_bots.py
 
 soak: .venv/ready-test ## the long checks: a million games, and a thousand on every target
-	@$(BIN)/coven warm --quiet
+	@$(BIN)/coven warm --all --quiet
 	@$(BIN)/python tools/soak.py
 
 goldens: .venv/ready-test ## rewrite the golden playthroughs, after a change of the rules version

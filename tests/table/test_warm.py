@@ -13,8 +13,13 @@ from coven.warm import STEPS, warm
 
 def test_warming_tells_every_step_and_ends_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
-    told = list(warm(["cauldron"]))
+    told = list(warm(["cauldron"], everything=True))
     assert told == [(f"cauldron: {label}", number, len(STEPS)) for number, (label, _) in enumerate(STEPS)] + [("ready", len(STEPS), len(STEPS))]
+
+
+def test_what_play_needs_is_the_search_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
+    assert [label for label, _, _ in warm(["cauldron"])] == ["cauldron: search", "ready"]
 
 
 def test_warming_a_game_there_is_not() -> None:

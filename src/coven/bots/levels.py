@@ -1,7 +1,7 @@
 """The bots of a game by name: five levels, the same in every game, its own policies, and random play.
 
 The lower levels play by the game's best policy, but make part of their moves in haste, by a rule of thumb that looks no further
-than the own hand: too brave or too careful, and forgetful of all that has been played. The upper levels search.
+than the own hand: too brave or too careful, and forgetful of all that has been played. The upper levels search; in haste, they play by the policy.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ U64 = np.uint64
 RANDOM = "random"
 LEVELS = ("novice", "casual", "skilled", "expert", "master")  # weakest first
 SEARCHES = ("expert", "master")
-HASTINESS = {"novice": 70, "casual": 30, "skilled": 0}  # moves in a hundred, where a game does not say
+HASTINESS = {"novice": 70, "casual": 30, "skilled": 0, "expert": 50, "master": 0}  # moves in a hundred, where a game does not say
 
 
 def bot_names(game: Game) -> list[str]:
@@ -36,7 +36,7 @@ def own_bots(game: Game) -> list[str]:
 
 def check_bot(game: Game, name: str) -> None:
     if name not in bot_names(game):
-        raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=shown(name))
+        raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
 
 
 SHARE = 0  # `rebound` puts another here, and the rules of a game:
@@ -60,6 +60,11 @@ def now_and_then(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Ac
     return np.int64(sober(box, s, seat, luck, out))
 
 
+def hastiness(game: Game, level: str) -> int:
+    """How many moves in a hundred a level makes in haste."""
+    return game.rules.search.hastiness.get(level, HASTINESS[level])
+
+
 @cache
 def policy_of(game: Game, name: str) -> Callable[..., Any]:
     """The rule by which a bot that does not search chooses."""
@@ -68,6 +73,6 @@ def policy_of(game: Game, name: str) -> Callable[..., Any]:
     functions, told = game.rules.functions(), game.rules.search
     if name == RANDOM or not own_bots(game):
         return rule(rebound(at_random, functions))
-    best, share = game.rules.bots[own_bots(game)[-1]], told.hastiness.get(name, HASTINESS[name])
+    best, share = game.rules.bots[own_bots(game)[-1]], hastiness(game, name)
     hasty = told.hasty or policy_of(game, RANDOM)
     return policy(rebound(now_and_then, {"hasty": hasty, "sober": best, "SHARE": share})) if share else best

@@ -140,11 +140,12 @@ def warm(
     context: typer.Context,
     games: Games = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-quiet")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="help-all")] = False,
     lang: Language = None,
 ) -> None:
     from coven.cli.commands.warm import warm_games
 
-    warm_games(context.obj, games, quiet)
+    warm_games(context.obj, games, quiet, everything)
 
 
 @app.command(help="help-serve")

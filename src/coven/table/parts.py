@@ -98,7 +98,7 @@ class Search:
     telling: Callable[..., int] = nothing_told  # a rule (box, s): what chance has just shown to all, such as a die
     simulations: Mapping[str, int] = field(default_factory=dict)  # by searching level, for a move
     hasty: Callable[..., int] | None = None  # a policy: a rule of thumb, by which the lower levels often play
-    hastiness: Mapping[str, int] = field(default_factory=dict)  # by lower level: how many moves in a hundred are made by it
+    hastiness: Mapping[str, int] = field(default_factory=dict)  # by level: how many moves in a hundred are made in haste
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,7 +17,7 @@ help-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
 help-verify = Eine aufgezeichnete Partie prüfen: aus ihrem Startwert neu austeilen und alles vergleichen.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
-help-warm = Alles einmal kompilieren, damit Messungen und Massenpartien sofort beginnen. Zum Spielen ist nichts zu kompilieren.
+help-warm = Vorab kompilieren, was zum Spielen nötig ist: die Bots, die suchen. Mit --all auch, was Messungen und Massenpartien brauchen.
 help-serve = Tische für Freunde überall eröffnen: ein Server auf diesem Rechner; er nennt seine Adresse, sobald er bereit ist. Alles andere steht in der Datei coven.toml oder in der Umgebung (COVEN_HTTPS=true); eine Option geht vor der Umgebung, die Umgebung vor der Datei.
 help-backup = Alles, was ein Server weiß, in eine Datei schreiben, während er läuft. Die Datei ist so geheim wie der Server selbst.
 help-restore = Eine Sicherung in einen leeren Datenordner oder eine leere Datenbank zurückspielen.
@@ -51,6 +51,7 @@ help-seat = Aus der Sicht dieses Platzes ansehen, gezählt ab 1; sonst wird die 
 help-picture = Nur die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
+help-all = Auch, was nur Messungen, Massenpartien und die Arena brauchen.
 help-which-box = Der Name einer Schachtel, die zum Spiel gehört (sonst standard), oder eine TOML-Datei.
 help-new-file = Die Datei, die geschrieben wird; eine vorhandene bleibt, wie sie ist.
 help-from = Die Schachtel, die kopiert wird: ein Name oder eine TOML-Datei.
@@ -83,6 +84,14 @@ help-required = erforderlich
 
 games-players = Für { $players } Spieler
 games-bots = Bots: { $bots }
+level-name = { $level ->
+    [novice] Anfänger
+    [casual] Gelegenheitsspieler
+    [skilled] Geübt
+    [expert] Experte
+    [master] Meister
+   *[other] { $level }
+}
 games-range = von { $low } bis { $high }
 games-default = Vorgabe
 
@@ -281,6 +290,7 @@ error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $pl
 error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 1.
 error-bad-seats = Jeder Platz braucht genau einen Namen.
 error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-bad-budget = „{ $budget }“ ist kein Budget zum Nachdenken: Möglich sind Simulationen ab 1 oder Sekunden über 0 und bis { $longest }.
 error-bad-names = { $people ->
     [0] Am Tisch sitzen keine Menschen
     [one] Am Tisch sitzt ein Mensch

@@ -17,7 +17,7 @@ help-simulate = Let bots play many games and see who wins.
 help-replay = Watch a recorded game again, step by step.
 help-verify = Check a recorded game: deal it again from its seed and compare everything.
 help-bench = Measure moves and games per second on one core.
-help-warm = Compile everything once, so that measuring and bulk play start at once. Playing needs nothing compiled.
+help-warm = Compile beforehand what playing needs: the bots that search. With --all also what measuring and bulk play need.
 help-serve = Open tables for friends anywhere: a server on this machine, its address printed when it is ready. Everything else is set in the file coven.toml or in the environment (COVEN_HTTPS=true); a flag goes before the environment, the environment before the file.
 help-backup = Write everything a server knows into one file, while it runs. The file is as secret as the server itself.
 help-restore = Put a backup into an empty data folder or database.
@@ -51,6 +51,7 @@ help-seat = Watch through the eyes of this seat, counted from 1; without it a fi
 help-picture = Only draw the last position into this SVG file, if the game can be drawn.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
+help-all = Also what only measuring, bulk play and the arena need.
 help-which-box = The name of a box that comes with the game (standard if none is given), or a TOML file.
 help-new-file = The file to write; one that exists is left alone.
 help-from = The box to copy: a name or a TOML file.
@@ -83,6 +84,14 @@ help-required = required
 
 games-players = For { $players } players
 games-bots = Bots: { $bots }
+level-name = { $level ->
+    [novice] novice
+    [casual] casual
+    [skilled] skilled
+    [expert] expert
+    [master] master
+   *[other] { $level }
+}
 games-range = from { $low } to { $high }
 games-default = default
 
@@ -281,6 +290,7 @@ error-bad-players = This game is for { $allowed } players, not { $players }.
 error-bad-seat = There is no seat “{ $seat }” at a table for { $players }; seats count from 1.
 error-bad-seats = There must be one name for each seat.
 error-not-to-act = Seat { $seat } has nothing to decide now.
+error-bad-budget = “{ $budget }” is no budget to think with: give a number of simulations from 1, or seconds above 0 and up to { $longest }.
 error-bad-names = { $people ->
     [0] There are no people at the table
     [one] There is one person at the table

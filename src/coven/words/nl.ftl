@@ -17,7 +17,7 @@ help-simulate = Bots veel partijen laten spelen en zien wie er wint.
 help-replay = Een opgenomen partij stap voor stap terugkijken.
 help-verify = Een opgenomen partij controleren: opnieuw delen uit de startwaarde en alles vergelijken.
 help-bench = Zetten en partijen per seconde meten op één kern.
-help-warm = Alles één keer compileren, zodat metingen en massale partijen meteen beginnen. Om te spelen hoeft niets gecompileerd te worden.
+help-warm = Vooraf compileren wat nodig is om te spelen: de bots die zoeken. Met --all ook wat metingen en massale partijen nodig hebben.
 help-serve = Tafels voor vrienden overal openen: een server op deze computer; hij noemt zijn adres zodra hij klaar is. Al het andere staat in het bestand coven.toml of in de omgeving (COVEN_HTTPS=true); een optie gaat voor de omgeving, de omgeving voor het bestand.
 help-backup = Alles wat een server weet in één bestand schrijven, terwijl hij draait. Het bestand is even geheim als de server zelf.
 help-restore = Een back-up terugzetten in een lege gegevensmap of database.
@@ -51,6 +51,7 @@ help-seat = Kijken door de ogen van deze plaats, geteld vanaf 1; anders wordt de
 help-picture = Alleen de laatste stelling in dit SVG-bestand tekenen, als het spel te tekenen is.
 help-seconds = Hoe lang elk spel gemeten wordt.
 help-quiet = Aan het eind niets zeggen.
+help-all = Ook wat alleen metingen, massale partijen en de arena nodig hebben.
 help-which-box = De naam van een doos die bij het spel hoort (anders standard), of een TOML-bestand.
 help-new-file = Het bestand dat geschreven wordt; een bestaand bestand blijft zoals het is.
 help-from = De doos die gekopieerd wordt: een naam of een TOML-bestand.
@@ -83,6 +84,14 @@ help-required = verplicht
 
 games-players = Voor { $players } spelers
 games-bots = Bots: { $bots }
+level-name = { $level ->
+    [novice] beginner
+    [casual] gelegenheidsspeler
+    [skilled] gevorderd
+    [expert] expert
+    [master] meester
+   *[other] { $level }
+}
 games-range = van { $low } tot en met { $high }
 games-default = standaard
 
@@ -281,6 +290,7 @@ error-bad-players = Dit spel is voor { $allowed } spelers, niet voor { $players 
 error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 1 geteld.
 error-bad-seats = Elke plaats heeft precies één naam nodig.
 error-not-to-act = Plaats { $seat } heeft nu niets te beslissen.
+error-bad-budget = ‘{ $budget }’ is geen budget om mee te denken: geef een aantal simulaties vanaf 1, of seconden boven 0 en tot { $longest }.
 error-bad-names = { $people ->
     [0] Er zitten geen mensen aan tafel
     [one] Er zit één mens aan tafel

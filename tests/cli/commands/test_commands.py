@@ -478,7 +478,7 @@ def test_every_table_of_figures_names_the_command_that_prints_it() -> None:
 
 
 def test_warm_says_when_all_is_ready(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("coven.warm.warm", lambda names: iter([("rules", 0, 1), ("ready", 1, 1)]))
+    monkeypatch.setattr("coven.warm.warm", lambda names, everything: iter([("rules", 0, 1), ("ready", 1, 1)]))
     assert main(["warm", "--lang", "en"]) == 0
     assert "Everything is compiled." in capsys.readouterr().out
     assert main(["warm", "--quiet"]) == 0

@@ -131,7 +131,7 @@ def test_the_cache_speaks_from_where_the_notes_listen() -> None:
 
 
 def test_ctrl_c_while_compiling_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def compiling(names: Any) -> Any:
+    def compiling(names: Any, everything: bool) -> Any:
         yield "rules", 0, 1
         raise KeyboardInterrupt
 

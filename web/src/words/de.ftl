@@ -118,6 +118,11 @@ web-you = du
 web-bot = Bot, { $bot ->
     [random] spielt zufällig
     [careful] spielt umsichtig
+    [novice] Anfänger
+    [casual] Gelegenheitsspieler
+    [skilled] Geübt
+    [expert] Experte
+    [master] Meister
    *[other] { $bot }
 }
 web-plain-bot = Bot

@@ -118,6 +118,11 @@ web-you = you
 web-bot = bot, { $bot ->
     [random] plays at random
     [careful] plays with care
+    [novice] novice
+    [casual] casual
+    [skilled] skilled
+    [expert] expert
+    [master] master
    *[other] { $bot }
 }
 web-plain-bot = bot

@@ -118,6 +118,11 @@ web-you = jij
 web-bot = bot, { $bot ->
     [random] speelt willekeurig
     [careful] speelt bedachtzaam
+    [novice] beginner
+    [casual] gelegenheidsspeler
+    [skilled] gevorderd
+    [expert] expert
+    [master] meester
    *[other] { $bot }
 }
 web-plain-bot = bot

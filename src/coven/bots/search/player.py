@@ -2,14 +2,20 @@
 
 from typing import Any
 
+import numpy as np
+
+from coven.bots.levels import hastiness
 from coven.bots.search.searching import Settings, check_budget, searcher
+from coven.kernel.bulk import pick
+from coven.kernel.plain import wrapping
 from coven.table.game import Game
 
-SIMULATIONS = {"expert": 100, "master": 600}  # for a move, where a game does not say
+SIMULATIONS = {"expert": 200, "master": 1000}  # for a move, where a game does not say
+IN_HASTE = (1, None)  # simulations, seconds: the first thing looked at is the policy's own move
 
 
 class SearchPlayer:
-    """Searches with the level's number of simulations, or with another budget."""
+    """Searches with the level's number of simulations, or with another budget; some levels think about part of their moves only."""
 
     def __init__(self, game: Game, name: str, simulations: int | None = None, seconds: float | None = None, **settings: Any) -> None:
         if simulations is None and seconds is None:
@@ -17,8 +23,11 @@ class SearchPlayer:
         check_budget(simulations, seconds)
         self.name = name
         self._budget = simulations, seconds
+        self._hastiness = hastiness(game, name)
         self._search = searcher(game, Settings(**settings)).search
 
     def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
         """The most promising move; with simulations the same luck chooses alike."""
-        return self._search(box, state, seat, luck, *self._budget).best.action
+        with wrapping():
+            hasty = pick(np.uint64(luck), 100) < self._hastiness
+        return self._search(box, state, seat, luck, *(IN_HASTE if hasty else self._budget)).best.action

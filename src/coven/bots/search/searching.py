@@ -93,7 +93,7 @@ def check_budget(simulations: int | None, seconds: float | None) -> None:
     if (simulations is None) == (seconds is None) or not (whole or timed):
         given = shown(seconds if simulations is None else simulations if seconds is None else (simulations, seconds))
         message = f"{given} is no budget: give a number of simulations from 1, or seconds above 0 and up to {LONGEST:.0f}."
-        raise CovenError("bad_budget", message, budget=given)
+        raise CovenError("bad_budget", message, budget=given, longest=int(LONGEST))
 
 
 class Searcher:
@@ -105,6 +105,8 @@ class Searcher:
         self.horizon = settings.horizon or game.rules.search.horizon
         self._run = program_of(game, settings.rollout)
         self._trees = [Tree(game, settings) for _ in range(settings.threads)]
+        if not INTERPRETED:
+            self._compile()
 
     def search(self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None) -> Result:
         check_budget(simulations, seconds)
@@ -122,6 +124,11 @@ class Searcher:
         if not result.moves:
             raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
         return result
+
+    def _compile(self) -> None:
+        """Compiles the program, or loads it, so that no search has to wait for it."""
+        table = self.game.new_table(self.game.players[-1], seed=0)
+        self.search(table.box.record, table.keeper.state.record, table.to_act[0], 0, 1, None)
 
     def _grow(self, tree: "Tree", box: Any, state: Any, seat: int, simulations: int | None, ends: float | None) -> None:
         if simulations is not None:

@@ -46,12 +46,18 @@ def show_game(output: Output, game: Game) -> None:
     speak = game.words(output.language)
     output.console.print(Text(speak("game-title"), f"bold {GOLD}").append(f"  coven play {game.name}", "default not bold"))
     output.console.print("  " + speak("games-players", players=", ".join(map(str, game.players))))
-    output.console.print("  " + speak("games-bots", bots=", ".join(bot_names(game))))
+    output.console.print("  " + speak("games-bots", bots=", ".join(told_bot(name, speak) for name in bot_names(game))))
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 2))
     for option in game.options:
         grid.add_row(Text(option.name, "bold"), option_lines(option, speak))
     output.console.print(grid)
     output.console.print()
+
+
+def told_bot(name: str, speak: Words) -> str:
+    """A bot by the name that is typed, with what it means where that is another word."""
+    level = speak("level-name", level=name)
+    return name if level == name else f"{name} ({level})"
 
 
 def option_lines(option: Option, speak: Words) -> Text:

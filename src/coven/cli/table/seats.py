@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from coven.bots import Bot, bot_names
+from coven.bots.levels import check_bot
 from coven.cli.table.matching import LONGEST_NUMBER
 from coven.errors import CovenError, shown
 from coven.table.game import Game
@@ -36,7 +37,7 @@ def usual_players(game: Game) -> int:
 
 
 def usual_bot(game: Game) -> str:
-    """The strongest there is."""
+    """The game's own best, which needs nothing compiled."""
     return bot_names(game)[-1]
 
 
@@ -44,7 +45,7 @@ def read_bots(game: Game, text: str | None, seats: int) -> list[str]:
     """The bots for so many seats from a list like `careful,random`, which is gone through again where it is too short."""
     names = [part.strip() for part in (text or usual_bot(game)).split(",") if part.strip()]
     for name in names:
-        Bot(name, game)
+        check_bot(game, name)
     if not names or len(names) > seats:
         raise CovenError("bad_bots", f"There are {seats} seats for bots, and {len(names)} bots are named.", seats=seats, bots=len(names))
     return [names[place % len(names)] for place in range(seats)]

@@ -6,4 +6,4 @@ from coven.games.broom_service.bots.outlook import outlook, stage
 from coven.table.parts import Search
 
 BOTS = {"careful": careful}
-SEARCH = Search(outlook=outlook, stage=stage, horizon=2, hasty=hasty)
+SEARCH = Search(outlook=outlook, stage=stage, horizon=2, hasty=hasty, simulations={"expert": 200, "master": 800})

@@ -6,4 +6,4 @@ from coven.games.witches.bots.outlook import outlook, stage
 from coven.table.parts import Search
 
 BOTS = {"careful": careful}
-SEARCH = Search(outlook=outlook, stage=stage, hasty=hasty)
+SEARCH = Search(outlook=outlook, stage=stage, hasty=hasty, simulations={"expert": 300, "master": 2500}, hastiness={"novice": 85, "casual": 40})
