@@ -45,6 +45,7 @@ coverage: .venv/ready-test ## lines of the rules and the table that the tests ru
 bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++ hearts in the same run
 	@$(BIN)/coven warm --all --quiet
 	@$(BIN)/python tools/bench_peers.py
+	@$(BIN)/python tools/bench_search.py
 
 load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bears, on SQLite and PostgreSQL, beside boardgame.io in the same run; LOAD="--tables 50 --seconds 5" for less
 	@$(BIN)/python benchmarks/load.py $(LOAD)

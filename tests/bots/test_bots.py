@@ -9,7 +9,7 @@ import pytest
 from bots.proof import WORLDS, proven
 
 import coven
-from coven.bots import Bot, bot_names
+from coven.bots import SEARCHES, Bot, bot_names
 from coven.errors import CovenError
 from coven.games.witches import GAME
 from coven.games.witches.state import CASTING
@@ -31,8 +31,12 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     assert "random" in str(refused.value)
 
 
-def test_the_random_bot_plays_every_game_and_comes_first() -> None:
-    assert bot_names(GAME) == ["random", *GAME.rules.bots]
+def test_every_game_has_the_same_levels_weakest_first_then_random_play_and_its_own() -> None:
+    assert bot_names(GAME) == ["novice", "casual", "skilled", "expert", "master", "random", "careful"]
+    assert bot_names(coven.game("cauldron")) == bot_names(GAME)
+
+
+QUICK = [name for name in bot_names(GAME) if name not in SEARCHES]  # tests/bots/test_search.py has the others
 
 
 def played(name: str, seed: Any, table_seed: int, count: int = 80) -> list[str]:
@@ -45,7 +49,7 @@ def played(name: str, seed: Any, table_seed: int, count: int = 80) -> list[str]:
     return [move.text for _, move in table.keeper.history]
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     assert played(name, "a", 5) == played(name, "a", 5)
 
@@ -55,7 +59,7 @@ def test_another_seed_makes_other_choices() -> None:
     assert played("random", None, 5) != played("random", None, 5)
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_draws_from_its_own_chance_and_changes_nothing_at_the_table(name: str) -> None:
     table = GAME.new_table(players=4, seed=3)
     before = table.keeper.position()
@@ -66,7 +70,7 @@ def test_a_bot_draws_from_its_own_chance_and_changes_nothing_at_the_table(name: 
     assert table.keeper.position() == before
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_chooses_alike_at_tables_that_differ_only_in_what_it_cannot_know(name: str) -> None:
     one = GAME.new_table(players=4, seed=3)
     for _ in range(40):

@@ -7,6 +7,8 @@ from typing import Any
 from server.clients import Client, gather, play_out, run, started
 from server.running import Server, serving
 
+from coven.bots import LEVELS
+
 ME, FRIENDS, ANYONE, BOT = ({"kept_for": who} for who in ("me", "friends", "anyone", "bot"))
 
 
@@ -19,7 +21,7 @@ def test_games_are_listed_with_what_can_be_set(server: Server) -> None:
     async def story() -> None:
         games = {game["name"]: game for game in await Client(server.url).get("/games")}
         assert {"cauldron", "witches", "wandering_towers", "broom_service"} <= set(games)
-        assert games["cauldron"]["bots"] == ["random", "careful"] and games["cauldron"]["players"] == [2, 3, 4]
+        assert games["cauldron"]["bots"] == [*LEVELS, "random", "careful"] and games["cauldron"]["players"] == [2, 3, 4]
 
     run(story())
 

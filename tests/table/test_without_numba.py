@@ -21,12 +21,13 @@ for name in coven.game_names():
 PLAYED = """
 import sys, coven
 from importlib import import_module
-from coven.bots import Bot, bot_names
+from coven.bots import SEARCHES, Bot, bot_names
 from coven.table.registry import register
 register(import_module("template.cauldron").GAME)
 game = coven.game(sys.argv[1])
 table = game.new_table(game.players[-1], seed=3)
-bots = [Bot(name, game, seat) for seat, name in zip(range(table.players), bot_names(game) * table.players)]
+names = [name for name in bot_names(game) if name not in SEARCHES]
+bots = [Bot(name, game, seat) for seat, name in zip(range(table.players), names * table.players)]
 for number in range(int(sys.argv[2])):
     if table.is_over:
         break

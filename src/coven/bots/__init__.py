@@ -11,8 +11,9 @@ import numpy as np
 
 from coven.bots.levels import LEVELS as LEVELS
 from coven.bots.levels import RANDOM as RANDOM
-from coven.bots.levels import SEARCHES, check_bot, policy_of
+from coven.bots.levels import SEARCHES as SEARCHES
 from coven.bots.levels import bot_names as bot_names
+from coven.bots.levels import check_bot, policy_of
 from coven.errors import CovenError
 from coven.kernel.plain import wrapping
 from coven.table.game import Game

@@ -58,7 +58,9 @@ def play_game(output: Output, name: str | None, setup: Setup, resume: Path | Non
             table, seating = new_game(output, game, setup)
     output.use(table.game, table.seats)
     chance = f"{setup.seed} {len(table.keeper)}" if setup.seed is not None else None
-    Session(output, table, seating, seating.bots(table.game, chance), 0.0 if fast else BEAT, file, settings).run()
+    with output.waiting("warm-running"):  # bots that search may have to be compiled first
+        bots = seating.bots(table.game, chance)
+    Session(output, table, seating, bots, 0.0 if fast else BEAT, file, settings).run()
 
 
 def what_to_play(output: Output, name: str | None, setup: Setup, resume: Path | None) -> tuple[Game | None, Path | None]:

@@ -6,4 +6,6 @@ from coven.games.wandering_towers.bots.outlook import outlook, stage, telling
 from coven.table.parts import Search
 
 BOTS = {"careful": careful}
-SEARCH = Search(outlook=outlook, stage=stage, telling=telling, horizon=4, hasty=hasty, simulations={"expert": 150, "master": 1500})
+SEARCH = Search(
+    outlook=outlook, stage=stage, telling=telling, horizon=4, hasty=hasty, simulations={"expert": 150, "master": 1500}, hastiness={"expert": 35}
+)

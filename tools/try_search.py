@@ -1,0 +1,122 @@
+"""Tries settings of the search: strong seats against weak ones, every deal from every seat, on several cores.
+
+    python tools/try_search.py witches --strong '{"seconds": 0.05, "exploration": 1.5}'
+    python tools/try_search.py broom_service --strong '{"level": "master"}' --weak '{"level": "expert"}' --seats 5
+
+A side is a policy (`{"policy": "careful"}`), a level, or settings of the search with its budget. Prints one JSON line.
+"""
+
+import argparse
+import json
+import multiprocessing
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import coven
+from coven.bots.arena import win_shares
+from coven.bots.levels import policy_of
+from coven.bots.player import player
+from coven.bots.search.searching import Settings, searcher
+from coven.kernel.bulk import GOLDEN, mix
+from coven.kernel.plain import wrapping
+from coven.kernel.target import bind
+from coven.table.game import Game
+from coven.table.seeds import make_seed, seed_words
+
+
+def is_over(*_: Any) -> Any: ...
+def must_act(*_: Any) -> Any: ...
+def play(*_: Any) -> None: ...
+def choose(*_: Any) -> Any: ...
+
+
+def play_on(box: Any, s: Any, searching: Any, luck: Any, out: Any) -> Any:
+    """Lets the policy play until one of the searching seats must act; returns it, or -1 at the end."""
+    while not is_over(box, s):
+        for seat in range(s.players):
+            if must_act(box, s, seat):
+                if (searching >> seat) & 1:
+                    return seat
+                luck[0] = luck[0] + GOLDEN
+                play(box, s, seat, np.int64(choose(box, s, seat, mix(luck[0]), out)))
+    return -1
+
+
+def make_move(box: Any, s: Any, seat: Any, action: Any) -> None:
+    play(box, s, seat, action)
+
+
+@cache
+def steps(game: Game, policy: str) -> tuple[Any, Any]:
+    names = {**game.rules.functions(), "choose": policy_of(game, policy)}
+    return bind(play_on, f"{game.name}.try", names, False), bind(make_move, f"{game.name}.move", names, False)
+
+
+class Trial:
+    """A searcher of any settings, as a player."""
+
+    def __init__(self, game: Game, simulations: int | None = None, seconds: float | None = None, **settings: Any) -> None:
+        self._budget = simulations, seconds
+        self._search = searcher(game, Settings(**settings)).search
+
+    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
+        return self._search(box, state, seat, luck, *self._budget).best.action
+
+
+def side(game: Game, told: dict[str, Any]) -> Any:
+    """The player of a side, or None where the policy plays."""
+    if "policy" in told:
+        return None
+    more = {key: value for key, value in told.items() if key != "level"}
+    return player(game, told["level"], **more) if "level" in told else Trial(game, **more)
+
+
+def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float]:
+    """The share of the win that the strong seats take in one game, and their longest thought."""
+    asked, deal, turn = task
+    game, players = coven.game(asked.game), asked.players
+    strong, weak = side(game, asked.strong), side(game, asked.weak)
+    is_strong = [bool(asked.seats >> (seat - turn) % players & 1) for seat in range(players)]
+    searching = sum(1 << seat for seat in range(players) if (strong if is_strong[seat] else weak) is not None)
+    advance, move = steps(game, asked.weak.get("policy") or asked.strong.get("policy") or "careful")
+    state, seed, box = game.new_state(), seed_words(make_seed(0)), game.standard_box
+    seed[7], longest, number = deal, 0.0, 0
+    luck, out = np.array([deal * 64 + turn + 12345], np.uint64), np.zeros(game.rules.actions, np.int16)
+    with wrapping():
+        game.rules.start(box.plain, state, players, game.encode_options(game.check_options(players, {})), seed)
+        while (seat := int(advance(box.record, state.record, searching, luck, out))) >= 0:
+            began = time.perf_counter()
+            thought = int(mix(np.uint64(deal * 1000003 + turn * 7919 + number)))
+            chosen = (strong if is_strong[seat] else weak).choose(box.record, state.record, seat, thought)
+            longest = max(longest, time.perf_counter() - began) if is_strong[seat] else longest
+            number += 1
+            move(box.record, state.record, seat, chosen)
+    shares = win_shares(game.faces.places(box.plain, state))
+    return deal, float(sum(share for share, counts in zip(shares, is_strong, strict=True) if counts)), longest
+
+
+def main() -> None:
+    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asking.add_argument("game")
+    asking.add_argument("--strong", type=json.loads, required=True)
+    asking.add_argument("--weak", type=json.loads, default={"policy": "careful"})
+    asking.add_argument("--players", type=int, default=4)
+    asking.add_argument("--seats", type=int, default=1, help="a bit mask of the strong seats, turned through all seats")
+    asking.add_argument("--deals", type=int, default=18)
+    asking.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    asked = asking.parse_args()
+    tasks = [(asked, deal, turn) for deal in range(asked.deals) for turn in range(asked.players)]
+    with multiprocessing.get_context("fork").Pool(asked.processes) as pool:
+        played = pool.map(play_one, tasks, chunksize=1)
+    by_deal = [np.mean([wins for deal, wins, _ in played if deal == number]) for number in range(asked.deals)]
+    error = float(np.std(by_deal, ddof=1) / np.sqrt(len(by_deal))) if len(by_deal) > 1 else None
+    longest = max(seconds for _, _, seconds in played)
+    told = {"game": asked.game, "players": asked.players, "strong": asked.strong, "weak": asked.weak, "games": len(played)}
+    print(json.dumps({**told, "wins": float(np.mean(by_deal)), "error": error, "longest_s": round(longest, 3)}))
+
+
+if __name__ == "__main__":
+    main()
