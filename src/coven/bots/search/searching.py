@@ -110,6 +110,7 @@ class Searcher:
 
     def search(self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None) -> Result:
         check_budget(simulations, seconds)
+        players = self._check_seat(box, state, seat)
         ends = None if seconds is None else perf_counter() + seconds
         trees = self._trees
         for number, tree in enumerate(trees):
@@ -120,10 +121,7 @@ class Searcher:
             shares = [None if simulations is None else -(-(simulations - number) // len(trees)) for number in range(len(trees))]
             with ThreadPoolExecutor(len(trees)) as threads:
                 list(threads.map(lambda tree, share: self._grow(tree, box, state, seat, share, ends), trees, shares))
-        result = gathered(seat, [tree.found(seat, self._players(state)) for tree in trees])
-        if not result.moves:
-            raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
-        return result
+        return gathered(seat, [tree.found(seat, players) for tree in trees])
 
     def _compile(self) -> None:
         """Compiles the program, or loads it, so that no search has to wait for it."""
@@ -141,8 +139,12 @@ class Searcher:
             each = (perf_counter() - begun) / count
             count = max(1, min(int(BATCH_SECONDS / each), int((ends - perf_counter()) / each) + 1, 8 * count))
 
-    def _players(self, state: Any) -> int:
-        return int(np.atleast_1d(state)["players"][0])
+    def _check_seat(self, box: Any, state: Any, seat: int) -> int:
+        """How many players there are; a seat that has nothing to decide raises `not_to_act`."""
+        s = plain(np.atleast_1d(state))
+        if not 0 <= seat < s.players or not self.game.rules.must_act(plain(np.atleast_1d(box)), s, seat):
+            raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
+        return int(s.players)
 
 
 class Tree:
