@@ -5,7 +5,7 @@ import numpy as np
 from coven.kernel.target import rule
 from coven.kernel.types import Action, Actions, Flag, Number, Seat
 
-SEATS = 8  # no game has more
+SEATS = 6  # no game has more
 DEEPEST = 64  # decisions of a simulated game that may lie in the tree
 NONE = -1
 ROOT = 0
@@ -112,12 +112,12 @@ def spread_of(c: Number) -> Number:
 
 
 @rule
-def bound_of(nodes: Number, c: Number, child: Number, seat: Seat, scale: Number) -> Number:
-    """The upper confidence bound, by how often the child could have been chosen."""
+def bound_of(nodes: Number, child: Number, seat: Seat, scale: Number, log: Number) -> Number:
+    """The upper confidence bound; `log` is that of how often the child could have been chosen."""
     node = nodes[child]
     if node.visits == 0:
         return 1e9
-    return node.values[seat] / node.visits + scale * np.sqrt(np.log(max(1.0, np.float64(node.available))) / node.visits)
+    return node.values[seat] / node.visits + scale * np.sqrt(log / node.visits)
 
 
 @rule
@@ -125,10 +125,10 @@ def best_at_root(nodes: Number, c: Number, seat: Seat) -> Number:
     """The root's child to look at next: all of them can always be chosen."""
     best, most = np.int64(NONE), -1e18
     scale = c.exploration * spread_of(c)
+    log = np.log(max(1.0, np.float64(c.simulations)))
     child = np.int64(nodes[ROOT].first)
     while child != NONE:
-        nodes[child].available += 1
-        bound = bound_of(nodes, c, child, seat, scale)
+        bound = bound_of(nodes, child, seat, scale, log)
         if child == c.favoured:
             bound += c.trust * spread_of(c) / np.sqrt(max(1.0, np.float64(nodes[child].visits)))
         if bound > most:
@@ -153,7 +153,7 @@ def best_allowed(nodes: Number, c: Number, parent: Number, seat: Seat, base: Num
             marks[action] = -c.stamp
             found += 1
             nodes[child].available += 1
-            bound = bound_of(nodes, c, child, seat, scale)
+            bound = bound_of(nodes, child, seat, scale, np.log(np.float64(nodes[child].available)))
             if bound > most:
                 best, most = child, bound
         child = np.int64(nodes[child].following)

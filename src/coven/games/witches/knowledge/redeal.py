@@ -3,6 +3,7 @@
 import numpy as np
 
 from coven.games.witches.names import RANKS, SUITS, WIZARD, Card
+from coven.games.witches.rules.deal import NEVER, free_place
 from coven.games.witches.state import NOBODY
 from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
 from coven.kernel.stream import draw
@@ -25,16 +26,38 @@ def redeal(s: State, seat: Seat, known: Word) -> None:
             unknown |= hidden
             sizes |= np.uint64(size_of(hidden)) << np.uint64(8 * other)
             s.hand[other] &= known
-    voids = any_void(s, seat)
+    if any_void(s, seat):
+        deal_around_voids(s, unknown, sizes)
+        mix_hands(s, seat, unknown)
+    else:
+        deal_freely(s, unknown, sizes)
+
+
+@rule
+def deal_around_voids(s: State, unknown: Word, sizes: Word) -> None:
+    """Deals the cards one by one such that those left can still be dealt."""
     left = unknown
     while left != NOTHING:
         card = first(left)
         left = without_first(left)
-        owner = choose_owner(s, card, left, sizes) if voids else any_owner(s, sizes)
+        owner = choose_owner(s, card, left, sizes)
         s.hand[owner] |= bit(card)
         sizes -= np.uint64(1) << np.uint64(8 * owner)
-    if unknown != NOTHING and voids:
-        mix_hands(s, seat, unknown)
+
+
+@rule
+def deal_freely(s: State, unknown: Word, sizes: Word) -> None:
+    """Puts each card into any of the places still free, as `deal_round` does."""
+    ends, free = NEVER, np.int64(0)
+    for seat in range(s.players):
+        free += needs(sizes, seat)
+        ends ^= np.uint64(127 ^ free) << np.uint64(8 * seat)
+    left = unknown
+    while left != NOTHING:
+        owner, ends = free_place(ends, draw(s, free))
+        s.hand[owner] |= bit(first(left))
+        left = without_first(left)
+        free -= 1
 
 
 @rule
@@ -57,22 +80,15 @@ def may_hold(s: State, seat: Seat, card: Card) -> Flag:
 
 
 @rule
-def any_owner(s: State, sizes: Word) -> Seat:
-    """A seat, likelier the more cards it needs."""
-    nth = draw(s, all_needs(s, sizes))
-    owner = 0
-    while nth >= needs(sizes, owner):
-        nth -= needs(sizes, owner)
-        owner += 1
-    return owner
-
-
-@rule
 def choose_owner(s: State, card: Card, left: Word, sizes: Word) -> Seat:
     """A seat for the card, likelier the more cards it needs, such that the cards left can still be dealt."""
     asked = sizes  # needs of the seats still worth asking
     while True:
-        owner = any_owner(s, asked)
+        nth = draw(s, all_needs(s, asked))
+        owner = 0
+        while nth >= needs(asked, owner):
+            nth -= needs(asked, owner)
+            owner += 1
         if may_hold(s, owner, card) and can_be_dealt(s, left, sizes - (np.uint64(1) << np.uint64(8 * owner))):
             return owner
         asked &= ~(np.uint64(255) << np.uint64(8 * owner))
@@ -110,7 +126,7 @@ def mix_hands(s: State, seat: Seat, unknown: Word) -> None:
     Pairs alone would not do: where three seats are each out of another suit, only three cards at once can move.
     """
     count = size_of(unknown)
-    for _ in range(MIXING * (count + FEW)):
+    for _ in range(MIXING * (count + FEW) if count > 0 else 0):
         swap_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count))
         rotate_cards(s, seat, any_card(s, unknown, count), any_card(s, unknown, count), any_card(s, unknown, count))
 

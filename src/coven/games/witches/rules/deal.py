@@ -8,7 +8,7 @@ from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.notes import note
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Seat, State
+from coven.kernel.types import Number, Seat, State, Word
 
 EACH_BYTE = np.uint64(0x010101010101)
 NEVER = EACH_BYTE * np.uint64(127)
@@ -22,21 +22,26 @@ def next_seat(s: State, seat: Seat) -> Seat:
 
 
 @rule
-def deal_round(s: State) -> None:
-    """Deals all 60 cards in equal hands (Witches 2): each card goes to any of the places still free, all equally likely.
+def free_place(ends: Word, place: Number) -> tuple[Seat, Word]:
+    """Whose the nth free place is, and the ends once it is taken.
 
     `ends` holds a byte for each seat: where its free places end when all free places are counted through from seat 0.
     So one subtraction compares a place with all seats at once.
     """
+    passed = ((np.uint64(place) * EACH_BYTE | TOP_BITS) - ends) & TOP_BITS  # the seats whose places end before this one
+    return size_of(passed), ends - ((passed ^ TOP_BITS) >> np.uint64(7))
+
+
+@rule
+def deal_round(s: State) -> None:
+    """Deals all 60 cards in equal hands (Witches 2): each card goes to any of the places still free, all equally likely."""
     clear_round(s)
     ends = NEVER
     for seat in range(s.players):
         ends ^= np.uint64(127 ^ (seat + 1) * (CARDS // s.players)) << np.uint64(8 * seat)
     for card in range(CARDS):
-        place = np.uint64(draw(s, CARDS - card))
-        passed = ((place * EACH_BYTE | TOP_BITS) - ends) & TOP_BITS  # the seats whose places end before this one
-        s.hand[size_of(passed)] |= bit(card)
-        ends -= (passed ^ TOP_BITS) >> np.uint64(7)
+        owner, ends = free_place(ends, draw(s, CARDS - card))
+        s.hand[owner] |= bit(card)
     s.phase = PASSING
     for seat in range(s.players):
         note(s, HAND_DEALT, seat, s.hand[seat], s.round_number, s.dealer)
