@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 LOAD ?=
+ARENA ?=
 SERVE ?=
 GAME ?=
 
-.PHONY: play terminal serve web browser test check docs coverage bench load strength soak goldens films picture modules lock clean
+.PHONY: play terminal serve web browser test check docs coverage bench load strength arena soak goldens films picture modules lock clean
 
 play: .venv/ready src/coven/web/index.html ## play in the browser: starts the server, opens the page or prints its address
 	@$(BIN)/coven serve --open
@@ -52,6 +53,9 @@ load: .venv/ready-test benchmarks/boardgame_io/node_modules ## what a server bea
 
 strength: .venv/ready-test ## how strong the careful bots are, in many compiled games
 	@$(BIN)/python tools/bench_bots.py
+
+arena: .venv/ready-test ## the levels of bots measured into docs/arena, for hours; continues where it was stopped; ARENA="--games 100 witches" for less
+	@$(BIN)/python tools/make_arena.py $(ARENA)
 
 soak: .venv/ready-test ## the long checks: a million games, and a thousand on every target
 	@$(BIN)/coven warm --all --quiet

@@ -95,9 +95,33 @@ def simulate(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    from coven.cli.commands.simulate import simulate_games
+    from coven.cli.measuring.simulate import simulate_games
 
     simulate_games(context.obj, game, games, players, option or [], bots, seed, box, save)
+
+
+@app.command(help="help-arena")
+def arena(
+    context: typer.Context,
+    game: Game,
+    bots: Annotated[str | None, typer.Option(metavar="NAME,…", help="help-arena-bots")] = None,
+    against: Annotated[str | None, typer.Option(metavar="NAME", help="help-against")] = None,
+    lineup: Annotated[list[str] | None, typer.Option(metavar="NAME,…", help="help-lineup")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N,…", help="help-arena-players")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="help-arena-games")] = 200,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(metavar="WORD", help="help-arena-seed")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="help-arena-workers")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-ray")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-resume")] = None,
+    out: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="help-arena-out")] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-picture")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.measuring.arena import Wanted, run_arena
+
+    run_arena(context.obj, game, Wanted(bots, against, lineup or [], players, games, option or [], seed, workers, ray, resume, out or [], picture))
 
 
 @app.command(help="help-replay")

@@ -61,7 +61,8 @@ def answered(args: list[str], output: Output) -> int:
         return BAD_INPUT
     except (KeyboardInterrupt, EOFError, typer.Abort):
         output.errors.print()
-        output.complain("interrupted", output.speak("error-interrupted"), {})
+        if not (output.json and output.has_answered):
+            output.complain("interrupted", output.speak("error-interrupted"), {})
         return INTERRUPTED
     except Exception as error:
         if isinstance(error, BrokenPipeError) or is_no_room(error):

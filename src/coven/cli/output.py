@@ -45,6 +45,7 @@ class Output:
     language: str
     json: bool = False
     seats: Sequence[str] = ()
+    has_answered: bool = False  # a run that was stopped has told what there is
     speak: Words = field(init=False)
 
     def __post_init__(self) -> None:

@@ -14,6 +14,7 @@ help-coven = Witches, Wandering Towers und Broom Service, gegen Bots oder mit Fr
 help-games = Was es zu spielen gibt: Spielerzahlen, Bots und Optionen mit ihren Vorgaben.
 help-play = Im Terminal gegen Bots spielen, auch zu mehreren an einem Bildschirm.
 help-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
+help-arena = Bots aneinander messen: Aufstellungen auf denselben Verteilungen, jede in allen Drehungen. Je zwei Bots treffen aufeinander, abwechselnd gesetzt (zwei gegen zwei an vier Plätzen, einer gegen einen an zwei; bei ungerader Zahl je einmal mit einem Platz mehr für jeden); --against setzt jeden Bot allein an einen Tisch eines anderen; --lineup nennt die Plätze selbst. Mit dem Startwert genau wiederholbar, außer wenn ein Bot Sekunden bekommt.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
 help-verify = Eine aufgezeichnete Partie prüfen: aus ihrem Startwert neu austeilen und alles vergleichen.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
@@ -39,6 +40,17 @@ help-file = Eine Aufzeichnung, wie „coven play“ oder „coven simulate“ si
 help-players = Wie viele am Tisch sitzen.
 help-option = Eine Option des Spiels als Name=Wert; `coven games` nennt sie. Darf mehrmals vorkommen.
 help-bots = Wer die anderen Plätze spielt, etwa careful,random.
+help-arena-bots = Die Bots, die gemessen werden, etwa novice,careful,master; ein suchender Bot kann ein Budget bekommen: master@5000 Simulationen, master@200ms, master@2s.
+help-against = Jeden Bot allein an einen Tisch von diesem setzen.
+help-lineup = Ein Bot für jeden Platz, etwa careful,random,random; mehrmals möglich, statt --bots und --players.
+help-arena-players = Spielerzahlen, etwa 2,4.
+help-arena-games = Partien jeder Aufstellung, aufgerundet auf ganze Verteilungen.
+help-arena-seed = Eine Zahl oder ein Wort, das Verteilungen und Entscheidungen festlegt; sonst wird ein neues gezogen und genannt.
+help-arena-workers = Wie viele Prozesse; ohne Angabe so viele, wie es Kerne gibt.
+help-ray = Die Partien auf den Ray-Cluster unter dieser Adresse verteilen; „auto“ für den, zu dem dieser Rechner gehört.
+help-arena-resume = Jede beendete Partie in dieser Datei aufheben und, wenn es sie schon gibt, dort weitermachen.
+help-arena-out = Das Ergebnis in diese Datei schreiben, als .json oder .md. Mehrmals möglich.
+help-arena-picture = Das Ergebnis in diese SVG-Datei zeichnen.
 help-seed = Eine Zahl oder ein Wort, das die Verteilung festlegt; sonst ist sie geheim.
 help-box = Eine eigene Schachtel als TOML-Datei oder der Name einer, die zum Spiel gehört.
 help-human = Die Plätze der Menschen, gezählt ab 1; nur Platz 1, wenn du keinen nennst. Mehrere teilen sich den Bildschirm; „none“ lässt die Bots allein spielen.
@@ -185,6 +197,27 @@ serve-open = Coven ist unter { $address } · Strg+C beendet es
 
 ## Simulieren, ansehen, prüfen, messen
 
+arena-compiling = Was noch nicht kompiliert ist, wird kompiliert …
+arena-title = { $game }: die Arena
+arena-played = Partien: { $games } · Optionen: { $options }
+arena-seed = Startwert: { $seed }
+arena-players = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+}
+arena-against = Gegeneinander
+arena-versus = { $bot } gegen { $against }
+arena-bot = Bot
+arena-pair = Bots
+arena-games = Partien
+arena-wins = Anteil der Siege (95 %)
+arena-taken = Siege des ersten (95 %)
+arena-fair = Gerecht
+arena-score = Punkte im Mittel
+arena-rating = Wertung
+arena-summary = { $games } von { $planned } Partien, { $moves } Züge, { $seconds } s.
+arena-note = In Klammern der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. „Gerecht“ ist, was gleich starke Bots gewinnen würden. Wertungen beginnen bei 1000 und lassen weg, was noch nicht sicher ist.
+arena-picture-note = Balken: 95-%-Bereiche. Gestrichelt: was gleich starke Bots gewinnen würden.
 simulate-running = Es wird gespielt
 simulate-seat = Platz
 simulate-bot = Bot
@@ -346,7 +379,17 @@ error-cannot-undo-others-moved = Das lässt sich nicht zurücknehmen: Andere hab
 error-cannot-undo-drew = Das lässt sich nicht zurücknehmen: Es wurden Karten gezogen oder Würfel geworfen.
 error-cannot-undo-revealed = Das lässt sich nicht zurücknehmen: Die anderen haben es schon gesehen oder wurden dazu gefragt.
 error-no-gpu = Hier gibt es keine brauchbare GPU.
-error-unfair-arena = Mit diesen Optionen verrät der wahre Stand einem Bot mehr, als sein Platz weiß; die Arena wäre nicht gerecht.
+error-no-policy = „{ $bot }“ sucht und kann deshalb nicht spielen, wo nur kompilierte Bots es können.
+error-bad-budget-text = „{ $text }“: Nur ein Bot, der sucht, hat ein Budget, etwa master@5000, master@200ms oder master@2s.
+error-no-lineup = Eine Arena braucht zwei verschiedene Bots, oder einen und einen anderen als Gegner (--against).
+error-other-code = Die Regeln oder die Bots dieses Spiels haben dort eine andere Version als hier.
+error-bad-arena-file = { $file } enthält keine Arena oder ist beschädigt.
+error-other-arena = { $file } enthält Partien einer anderen Arena; verschieden sind: { $differing }. Nimm ihren Startwert und ihre Optionen, oder eine andere Datei.
+error-arena-in-use = Ein anderer Lauf schreibt gerade in { $file }.
+error-worker-died = { $count }-mal sind Prozesse an denselben Partien gestorben.
+error-no-ray = Ray ist hier nicht installiert: pip install -r requirements/ray.lock
+error-ray-failed = Der Ray-Cluster kann nicht spielen: { $why }
+error-bad-ending = { $file }: Der Name muss auf eines davon enden: { $endings }.
 
 ## Was ein Server ablehnt
 

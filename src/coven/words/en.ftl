@@ -14,6 +14,7 @@ help-coven = Witches, Wandering Towers and Broom Service, against bots or with f
 help-games = What there is to play: players, bots, and options with their defaults.
 help-play = Play a game in the terminal against bots, or several people at one screen.
 help-simulate = Let bots play many games and see who wins.
+help-arena = Measure bots against each other: line-ups on the same deals, each seated in all rotations. Every two of the bots meet, seated by turns (two against two at four seats, one against one at two; with an odd number of seats once with each of them in one seat more); --against seats each bot alone against a table of another; --lineup names the seats themselves. Exactly reproducible from its seed, unless a bot is given seconds.
 help-replay = Watch a recorded game again, step by step.
 help-verify = Check a recorded game: deal it again from its seed and compare everything.
 help-bench = Measure moves and games per second on one core.
@@ -39,6 +40,17 @@ help-file = A record, as “coven play” or “coven simulate” saves it.
 help-players = How many sit at the table.
 help-option = An option of the game as name=value; `coven games` lists them. May be given several times.
 help-bots = Who plays the other seats, such as careful,random.
+help-arena-bots = The bots to measure, such as novice,careful,master; a searching bot may be given a budget: master@5000 simulations, master@200ms, master@2s.
+help-against = Seat each bot alone against a table of this one.
+help-lineup = A bot for every seat, such as careful,random,random; may be given several times, and stands in place of --bots and --players.
+help-arena-players = Player counts, such as 2,4.
+help-arena-games = Games of each line-up, rounded up to whole deals.
+help-arena-seed = A number or word that fixes deals and choices; without it a new one is drawn and told.
+help-arena-workers = How many processes; as many as there are cores if you name none.
+help-ray = Spread the games over a Ray cluster at this address; “auto” for the one this machine belongs to.
+help-arena-resume = Keep every finished game in this file, and continue from it if it is there.
+help-arena-out = Write the result to this file, as .json or .md. May be given several times.
+help-arena-picture = Draw the result into this SVG file.
 help-seed = A number or word that fixes the deal; without it the deal is secret.
 help-box = A box of your own as a TOML file, or the name of one that comes with the game.
 help-human = The seats played by people, counted from 1; only seat 1 if you name none. Several people share the screen; “none” lets bots play alone.
@@ -185,6 +197,27 @@ serve-open = Coven is at { $address } · Ctrl+C stops it
 
 ## Simulating, replaying, verifying, measuring
 
+arena-compiling = Compiling what is not compiled yet …
+arena-title = { $game }: the arena
+arena-played = Games: { $games } · options: { $options }
+arena-seed = Seed: { $seed }
+arena-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+arena-against = Against each other
+arena-versus = { $bot } against { $against }
+arena-bot = Bot
+arena-pair = Bots
+arena-games = Games
+arena-wins = Share of wins (95 %)
+arena-taken = Wins of the first (95 %)
+arena-fair = Fair
+arena-score = Mean score
+arena-rating = Rating
+arena-summary = { $games } of { $planned } games, { $moves } moves, { $seconds } s.
+arena-note = In brackets the interval that holds the true share with 95 % certainty. “Fair” is what equally strong bots would win. Ratings begin at 1000 and leave out what is not yet sure.
+arena-picture-note = Bars: 95 % intervals. Dashed: what equally strong bots would win.
 simulate-running = Playing
 simulate-seat = Seat
 simulate-bot = Bot
@@ -346,7 +379,17 @@ error-cannot-undo-others-moved = That can’t be taken back: others have moved s
 error-cannot-undo-drew = That can’t be taken back: cards were drawn or dice rolled.
 error-cannot-undo-revealed = That can’t be taken back: the others have already seen it, or have been asked about it.
 error-no-gpu = No usable GPU was found here.
-error-unfair-arena = With these options a bot would see more of the true state than its seat knows, so the arena would not be fair.
+error-no-policy = “{ $bot }” searches, so it can’t play where only compiled policies can.
+error-bad-budget-text = “{ $text }”: only a bot that searches has a budget, such as master@5000, master@200ms or master@2s.
+error-no-lineup = An arena needs two different bots, or one and another for it to play against (--against).
+error-other-code = The rules or the bots of this game have another version there than here.
+error-bad-arena-file = { $file } holds no arena, or is damaged.
+error-other-arena = { $file } holds games of another arena; what differs: { $differing }. Give its seed and options, or another file.
+error-arena-in-use = Another run is writing into { $file }.
+error-worker-died = Processes died { $count } times at the same games.
+error-no-ray = Ray is not installed here: pip install -r requirements/ray.lock
+error-ray-failed = The Ray cluster can’t play: { $why }
+error-bad-ending = { $file }: the name must end in one of these: { $endings }.
 
 ## What a server refuses
 

@@ -14,6 +14,7 @@ help-coven = Witches, Wandering Towers en Broom Service, tegen bots of met vrien
 help-games = Wat er te spelen is: aantallen spelers, bots en opties met hun standaard.
 help-play = In de terminal tegen bots spelen, of met meer mensen achter één scherm.
 help-simulate = Bots veel partijen laten spelen en zien wie er wint.
+help-arena = Bots met elkaar meten: opstellingen op dezelfde delingen, elk in alle rotaties. Elke twee bots ontmoeten elkaar, om en om geplaatst (twee tegen twee op vier plaatsen, één tegen één op twee; bij een oneven aantal één keer met een plaats meer voor elk van beide); --against zet elke bot alleen aan een tafel van een andere; --lineup noemt de plaatsen zelf. Met de startwaarde precies te herhalen, behalve als een bot seconden krijgt.
 help-replay = Een opgenomen partij stap voor stap terugkijken.
 help-verify = Een opgenomen partij controleren: opnieuw delen uit de startwaarde en alles vergelijken.
 help-bench = Zetten en partijen per seconde meten op één kern.
@@ -39,6 +40,17 @@ help-file = Een opname, zoals ‘coven play’ of ‘coven simulate’ die opsla
 help-players = Hoeveel spelers er aan tafel zitten.
 help-option = Een optie van het spel als naam=waarde; `coven games` noemt ze. Mag vaker voorkomen.
 help-bots = Wie de andere plaatsen speelt, zoals careful,random.
+help-arena-bots = De bots die gemeten worden, zoals novice,careful,master; een zoekende bot kan een budget krijgen: master@5000 simulaties, master@200ms, master@2s.
+help-against = Elke bot alleen aan een tafel van deze zetten.
+help-lineup = Een bot voor elke plaats, zoals careful,random,random; kan meermaals, in plaats van --bots en --players.
+help-arena-players = Aantallen spelers, zoals 2,4.
+help-arena-games = Partijen van elke opstelling, naar boven afgerond op hele delingen.
+help-arena-seed = Een getal of woord dat delingen en keuzes vastlegt; anders wordt een nieuwe getrokken en genoemd.
+help-arena-workers = Hoeveel processen; zonder opgave zoveel als er kernen zijn.
+help-ray = De partijen verdelen over het Ray-cluster op dit adres; ‘auto’ voor het cluster waar deze computer bij hoort.
+help-arena-resume = Elke voltooide partij in dit bestand bewaren en, als het er al is, daar verdergaan.
+help-arena-out = Het resultaat in dit bestand schrijven, als .json of .md. Kan meermaals.
+help-arena-picture = Het resultaat in dit SVG-bestand tekenen.
 help-seed = Een getal of woord dat de verdeling vastlegt; zonder is die geheim.
 help-box = Een eigen doos als TOML-bestand, of de naam van een doos die bij het spel hoort.
 help-human = De plaatsen van mensen, geteld vanaf 1; alleen plaats 1 als je er geen noemt. Meer mensen delen het scherm; ‘none’ laat de bots alleen spelen.
@@ -185,6 +197,27 @@ serve-open = Coven is op { $address } · Ctrl+C stopt het
 
 ## Simuleren, terugzien, nagaan, meten
 
+arena-compiling = Wat nog niet gecompileerd is, wordt gecompileerd …
+arena-title = { $game }: de arena
+arena-played = Partijen: { $games } · opties: { $options }
+arena-seed = Startwaarde: { $seed }
+arena-players = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+}
+arena-against = Tegen elkaar
+arena-versus = { $bot } tegen { $against }
+arena-bot = Bot
+arena-pair = Bots
+arena-games = Partijen
+arena-wins = Aandeel gewonnen (95 %)
+arena-taken = Gewonnen door de eerste (95 %)
+arena-fair = Eerlijk
+arena-score = Gemiddelde punten
+arena-rating = Rating
+arena-summary = { $games } van { $planned } partijen, { $moves } zetten, { $seconds } s.
+arena-note = Tussen haakjes het bereik waarin het ware aandeel met 95 % zekerheid ligt. ‘Eerlijk’ is wat even sterke bots zouden winnen. Ratings beginnen op 1000 en laten weg wat nog niet zeker is.
+arena-picture-note = Balken: 95 %-bereiken. Gestreept: wat even sterke bots zouden winnen.
 simulate-running = Er wordt gespeeld
 simulate-seat = Plaats
 simulate-bot = Bot
@@ -346,7 +379,17 @@ error-cannot-undo-others-moved = Dat kan niet worden teruggenomen: anderen hebbe
 error-cannot-undo-drew = Dat kan niet worden teruggenomen: er zijn kaarten getrokken of dobbelstenen gegooid.
 error-cannot-undo-revealed = Dat kan niet worden teruggenomen: de anderen hebben het al gezien, of er is hun iets over gevraagd.
 error-no-gpu = Hier is geen bruikbare GPU.
-error-unfair-arena = Met deze opties vertelt de ware stand een bot meer dan zijn plaats weet; de arena zou niet eerlijk zijn.
+error-no-policy = ‘{ $bot }’ zoekt en kan daarom niet spelen waar alleen gecompileerde bots dat kunnen.
+error-bad-budget-text = ‘{ $text }’: alleen een bot die zoekt heeft een budget, zoals master@5000, master@200ms of master@2s.
+error-no-lineup = Een arena heeft twee verschillende bots nodig, of één en een andere als tegenstander (--against).
+error-other-code = De regels of de bots van dit spel hebben daar een andere versie dan hier.
+error-bad-arena-file = { $file } bevat geen arena of is beschadigd.
+error-other-arena = { $file } bevat partijen van een andere arena; verschillend zijn: { $differing }. Geef haar startwaarde en opties, of een ander bestand.
+error-arena-in-use = Een andere run schrijft al in { $file }.
+error-worker-died = { $count } keer zijn processen bij dezelfde partijen gestopt.
+error-no-ray = Ray is hier niet geïnstalleerd: pip install -r requirements/ray.lock
+error-ray-failed = Het Ray-cluster kan niet spelen: { $why }
+error-bad-ending = { $file }: de naam moet op een van deze eindigen: { $endings }.
 
 ## Wat een server weigert
 

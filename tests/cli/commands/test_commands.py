@@ -444,10 +444,10 @@ def test_the_unexpected_shows_no_trace(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_ctrl_c_is_not_a_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupt(*_args: Any) -> None:
+    def interrupt(*_args: Any, **_named: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("coven.cli.commands.simulate.play_out", interrupt)
+    monkeypatch.setattr("coven.cli.measuring.simulate.play_series", interrupt)
     assert main(["simulate", "witches", "--lang", "de"]) == 130
     assert "Abgebrochen" in capsys.readouterr().err
 

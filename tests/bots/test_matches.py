@@ -1,4 +1,4 @@
-"""The arena: mirrored deals, honest counting, clear errors."""
+"""Matches: mirrored deals, honest counting, clear errors."""
 
 from typing import Any
 
@@ -7,7 +7,6 @@ import pytest
 from witches.ducker import ducker
 from witches.spell_count import spell_cast
 
-import coven
 from coven.bots import arena
 from coven.errors import CovenError
 from coven.games.witches import GAME
@@ -102,7 +101,7 @@ def test_bad_input_is_refused(named: dict[str, Any], code: str) -> None:
     assert refused.value.code == code
 
 
-def test_forgetful_bots_are_not_matched_on_a_state_that_remembers() -> None:
+def test_a_bot_that_searches_is_no_part_of_a_program() -> None:
     with pytest.raises(CovenError) as refused:
-        arena.match(coven.game("wandering_towers"), "random", "random", 2, 2, {"bot_memory": "forgetful"})
-    assert refused.value.code == "unfair_arena"
+        arena.match(GAME, "master", "random", 4, 4)
+    assert refused.value.code == "no_policy"

@@ -1,0 +1,117 @@
+"""The arena on a real Ray cluster, one node of which is killed on the way; and what is said where there is none."""
+
+import builtins
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coven.bots.arena import cluster
+from coven.bots.arena.lineups import make_plan, round_robin
+from coven.bots.arena.results import rounded, standings
+from coven.bots.arena.tournament import play_plan
+from coven.errors import CovenError
+from coven.games.witches import GAME
+
+PATIENCE = 150  # seconds, for anything that takes a few on an idle machine
+GAMES = 20_000
+ARENA = ["arena", "witches", "--bots", "careful,random", "--players", "4", "-o", "rounds=1", "--seed", "1", "--games", str(GAMES), "--json"]
+
+
+class Nodes:
+    """The cluster's own process, in a group of its own so that all of it can be ended."""
+
+    def __init__(self) -> None:
+        script = str(Path(__file__).with_name("ray_nodes.py"))
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        self._process = subprocess.Popen([sys.executable, script], text=True, start_new_session=True, **pipes)
+        self._watch = threading.Timer(2 * PATIENCE, self._end_all)  # whatever hangs, its lines end
+        self._watch.start()
+        self.address = self._line("address ").split()[1]
+
+    def kill_second(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("kill\n")
+        self._process.stdin.flush()
+        self._line("killed")
+
+    def _line(self, begun: str) -> str:
+        assert self._process.stdout is not None
+        return next(line for line in self._process.stdout if line.startswith(begun))
+
+    def close(self) -> None:
+        self._watch.cancel()
+        try:
+            self._process.communicate(timeout=PATIENCE)
+        finally:
+            self._end_all()
+
+    def _end_all(self) -> None:
+        try:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+
+
+@pytest.fixture
+def nodes() -> Iterator[Nodes]:
+    made = Nodes()
+    yield made
+    made.close()
+
+
+def played_by(file: Path) -> list[str]:
+    """The node of each task in an arena's file."""
+    whole = file.read_text().rpartition("\n")[0].splitlines() if file.exists() else []
+    return [json.loads(line)["by"] for line in whole[1:]]
+
+
+def test_a_lost_node_loses_nothing_and_nothing_counts_twice(nodes: Nodes, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    command = [sys.executable, "-m", "coven.cli.main", *ARENA, "--ray", nodes.address, "--resume", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
+        try:
+            until = time.monotonic() + PATIENCE
+            while len(set(played_by(file))) < 2 and time.monotonic() < until:  # both nodes have played
+                assert running.poll() is None
+                time.sleep(0.02)
+            nodes.kill_second()
+            before = len(played_by(file))
+            out, _ = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
+    assert before < len(played_by(file))
+    found = json.loads(out)
+    del found["seconds"]
+    plan = make_plan(GAME, round_robin(["careful", "random"], 4), GAMES, {"rounds": 1}, "1")
+    assert found == json.loads(json.dumps(rounded(standings(plan, play_plan(plan, workers=1)))))
+    firsts = [json.loads(line)["first"] for line in file.read_text().splitlines()[1:]]
+    assert sorted(firsts) == list(range(0, GAMES, 64))
+
+
+def test_where_nobody_answers_there_is_a_clear_error() -> None:
+    with pytest.raises(CovenError) as refused:
+        list(cluster.play_on_ray([], "127.0.0.1:1"))
+    assert refused.value.code == "ray_failed"
+
+
+def test_where_ray_is_not_installed_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = builtins.__import__
+
+    def without_ray(name: str, *args: Any, **named: Any) -> Any:
+        if name == "ray":
+            raise ImportError(name)
+        return usual(name, *args, **named)
+
+    monkeypatch.setattr(builtins, "__import__", without_ray)
+    with pytest.raises(CovenError) as refused:
+        cluster.connected("auto")
+    assert refused.value.code == "no_ray"
