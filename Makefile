@@ -8,7 +8,7 @@ ARENA ?=
 SERVE ?=
 GAME ?=
 
-.PHONY: play terminal serve web browser test check docs coverage bench load strength arena soak goldens films picture modules lock clean
+.PHONY: play terminal serve web browser test check docs coverage bench load strength arena soak goldens films picture screenshots trace icons guides modules lock clean
 
 play: .venv/ready src/coven/web/index.html ## play in the browser: starts the server, opens the page or prints its address
 	@$(BIN)/coven serve --open
@@ -69,6 +69,18 @@ films: .venv/ready-test ## add a film and a record of each game under a new rule
 
 picture: .venv/ready-test ## redraw the README's picture of the terminal table
 	@$(BIN)/python tools/picture_terminal.py
+
+screenshots: browser ## pictures of every screen in both themes and three widths, into build/screenshots
+	@$(BIN)/python tools/make_screenshots.py
+
+trace: browser ## frames, memory and delays of the page in Chromium
+	@$(BIN)/python tools/trace_web.py
+
+icons: .venv/ready-test ## redraw the PNG icons of the app from web/public/icon.svg
+	@$(BIN)/python tools/make_icons.py
+
+guides: .venv/ready-test ## play the prepared games of the guides again, after a change of the rules version
+	@$(BIN)/python tools/make_guides.py
 
 modules: .venv/ready-test ## rewrite docs/modules.md: a line for every module
 	@$(BIN)/python tools/make_modules.py

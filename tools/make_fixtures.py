@@ -1,7 +1,8 @@
 """Writes web/fixtures: what seat 0 sees in real games of bots, for the gallery and the tests of the boards.
 
 Each file has the view, the setting, the moves and the last events of one moment: start, middle and end of every game played here, and
-the first moment of every phase that has a kind of move not seen before. The maps of Broom Service lie beside them.
+the first moment of every phase that has a kind of move not seen before; and two phases too rare for that, set up as positions.
+The maps of Broom Service lie beside them.
 """
 
 import json
@@ -92,6 +93,27 @@ def named(name: str, players: int, variant: str, options: Options, seen: set[str
             yield f"{name}-{phase}_{len(seen)}-{players}{ending}", shown
 
 
+def casting() -> Table:
+    """Witches: seat 0 has taken everything in the last round and decides what to do with its spell."""
+    game = coven.game("witches")
+    position = game.new_table(4, seed=1).keeper.position()
+    every = " ".join(position["state"]["hands"])
+    done = {"phase": "casting", "hands": [""] * 4, "taken": [every, "", "", ""], "totals": [40, 45, 50, 45], "turn": 0}
+    return game.from_position({"players": 4, "state": {**done, "last_round": {"caster": 0, "spell": 30}}}, seed=1)
+
+
+def adding() -> Table:
+    """Broom Service: More or Less has been told, and seat 0 may add a role by a tile."""
+    game = coven.game("broom_service")
+    position = game.new_table(3, {"side": "back"}, seed=3).keeper.position()
+    state = position["state"]
+    left = [event for event in [*state["events_left"], state["event"]] if event != "more-or-less"]
+    hands = [["forest-witch", "hill-witch"], ["mountain-witch", "prairie-witch"], ["valley-druid"]]
+    state |= {"phase": "adding", "event": "more-or-less", "events_left": left, "hands": hands, "answered": [1, 2]}
+    state |= {"tiles": [[0, 1, 0], [0, 0, 0], [0, 0, 0]], "forest_tiles": [None if tile == 1 else tile for tile in state["forest_tiles"]]}
+    return game.from_position(position, seed=3)
+
+
 def write_map(shown: Mapping[str, Any]) -> None:
     """The map of a moment of Broom Service, once for each side."""
     path = FOLDER / f"map-{shown['setting']['side']}.svg"
@@ -109,6 +131,8 @@ def main() -> None:
             (FOLDER / f"{file}.json").write_text(json.dumps(shown, ensure_ascii=False), encoding="utf-8")
             if name == "broom_service":
                 write_map(shown)
+    for name, table in {"witches-casting-4": casting(), "broom_service-adding-3-back": adding()}.items():
+        (FOLDER / f"{name}.json").write_text(json.dumps(moment(table, 0), ensure_ascii=False), encoding="utf-8")
     print(f"{len(list(FOLDER.iterdir()))} files in {FOLDER.name}")
 
 

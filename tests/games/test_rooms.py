@@ -32,7 +32,11 @@ ROOMS = {  # what everybody has, room by room
     "boxes": {"standard.toml"},
 }
 PICTURE = "picture"  # the one room that a game may be without
-BESIDE = {"names.py"}  # what box, state, view and position have in common, if it is more than the state declares
+BESIDE = {
+    "names.py",
+    "RULES.de.md",
+    "RULES.nl.md",
+}  # what box, state, view and position have in common, if the state declares less; translations
 MOST_MODULES = 12
 MEDIAN_LINES = 7
 

@@ -31,6 +31,32 @@ def rules_text(name: str) -> str:
     return text[text.index("\n## Rulings") :] if "\n## Rulings" in text else text
 
 
+def shape_of(text: str) -> list[str]:
+    """What is the same in every language: headings by level, numbers of rulings, rows and columns of tables, code."""
+    marks = (re.match(r"#+ |\d+\. |- |\|.*\|$", line) for line in re.sub(r"### Counting cards.*?(?=\n## )", "", text, flags=re.DOTALL).splitlines())
+    return [f"{mark[0].count('|')} columns" if mark[0].startswith("|") else mark[0] for mark in marks if mark is not None]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_the_rules_have_the_same_rulings_headings_and_tables_in_every_language(name: str, language: str) -> None:
+    folder = coven.game(name).about.folder
+    ours, theirs = ((folder / file).read_text(encoding="utf-8") for file in ("RULES.md", f"RULES.{language}.md"))
+    assert shape_of(theirs) == shape_of(ours)
+    assert len(stated(name)) > 50
+    for one, other in zip(rulings_in(ours).items(), rulings_in(theirs).items(), strict=True):
+        assert (one[0], options_in(one[1])) == (other[0], options_in(other[1])), f"rule {one[0]}"
+
+
+def rulings_in(text: str) -> dict[int, str]:
+    """The text of each ruling; where a number comes twice, the last is the ruling."""
+    return {int(number): told for number, told in re.findall(r"^(\d+)\. (.*(?:\n +\S.*)*)", text, re.MULTILINE)}
+
+
+def options_in(text: str) -> set[str]:
+    return set(re.findall(r"`[^`]+`", text))
+
+
 def stated(name: str) -> list[int]:
     return [int(number) for number in STATED.findall(rules_text(name))]
 

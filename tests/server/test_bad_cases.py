@@ -211,6 +211,7 @@ def test_nobody_comes_without_a_session(server: Server) -> None:
         assert await nobody.refused("GET", "/people/me") == (401, "not_signed_in")
         nobody.http.cookies.set("coven_session", "forged.token")
         assert await nobody.refused("GET", "/people/me") == (401, "not_signed_in")
+        assert await nobody.get("/people/here") is None, "a page may ask before a name was said"
 
     run(story())
 

@@ -80,7 +80,7 @@ def test_every_route_of_an_account_is_for_its_owner(server: Server) -> None:
             if path.startswith("/api/v1/people")
         }
         told = {(method, path.replace("/x", "/{id}")) for method, path, _ in OWNER_ONLY}
-        assert routes - told == {("GET", "/people/me"), ("POST", "/people/sign-in"), ("POST", "/people/recover")}
+        assert routes - told == {("GET", "/people/here"), ("GET", "/people/me"), ("POST", "/people/sign-in"), ("POST", "/people/recover")}
 
     run(story())
 

@@ -11,6 +11,8 @@ SCREENS = [
     "/",
     "/open",
     "/games",
+    "/learn",
+    "/learn/witches",
     "/rules/witches",
     "/settings",
     "/account",
@@ -45,6 +47,15 @@ def test_tables(browser: Browser, server: Server, scheme: str, game: str, player
         expect(page.locator(".moves button").first).to_be_visible()
         assert violations(page) == []
         clicking(random.Random(5))(page)
+    person.close()
+
+
+def test_a_guide(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/learn/broom_service")
+    page.locator("button.primary").click()
+    expect(page.locator(".guide")).to_be_visible()
+    assert violations(page) == []
     person.close()
 
 

@@ -8,11 +8,12 @@ import pytest
 from coven.table.words import LANGUAGES
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
-FOLDERS = {"pages": SOURCE / "words", "boards": SOURCE / "boards" / "words"}
+FOLDERS = {"pages": SOURCE / "words", "boards": SOURCE / "boards" / "words", "learn": SOURCE / "learn" / "words"}
 KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
 PLACEHOLDER = re.compile(r"\$([a-z_]+)")
-WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches)-[a-z0-9-]+)(\$\{)?""")
+WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches|learn)-[a-z0-9-]+)(\$\{)?""")
 BUILT = {"web-title-", "web-about-", "web-facts-", "web-preset-"}  # by `keyOf`, from the names of games
+BUILT |= {"learn-witches-", "learn-wandering-towers-", "learn-broom-service-"}  # from the steps of the guides: test_learn.py
 
 
 def keys(folder: Path, language: str) -> list[str]:

@@ -25,6 +25,14 @@ export function botName(seat: number): string {
   return WITCHES[seat % WITCHES.length]!;
 }
 
+/** The names of a table in a list: a bot is told by its level and its seat, and has the name it has at the table. */
+export function namesOf(names: readonly string[], bots: ReadonlySet<string>): string {
+  return names.map((name) => {
+    const [, level = '', seat = '1'] = /^(\S+) (\d+)$/.exec(name) ?? [];
+    return bots.has(level) ? botName(Number(seat) - 1) : name;
+  }).join(', ');
+}
+
 export function usualPlayers(game: GameInfo): number {
   const usual = USUAL_PLAYERS[game.name] ?? 4;
   return game.players.includes(usual) ? usual : game.players[0]!;

@@ -1,4 +1,4 @@
-/** What a person sets for this browser: language, theme, motion, when to confirm, notifications. */
+/** What a person sets for this browser: language, theme, motion, when to confirm, notifications, sound. */
 import { preferredLanguage, type Language } from './words/languages';
 
 export type Theme = 'system' | 'night' | 'day';
@@ -11,12 +11,13 @@ interface Kept {
   motion: Motion;
   confirm: Confirm;
   notify: boolean;
+  sound: boolean;
 }
 
 const KEY = 'coven-settings';
 
 function read(): Kept {
-  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'system', confirm: 'final', notify: false };
+  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'system', confirm: 'final', notify: false, sound: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -32,6 +33,7 @@ class Settings {
   get motion() { return this.#kept.motion; }
   get confirm() { return this.#kept.confirm; }
   get notify() { return this.#kept.notify; }
+  get sound() { return this.#kept.sound; }
 
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     this.#kept[name] = value;

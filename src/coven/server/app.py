@@ -18,6 +18,7 @@ from coven.server.admin.routes import router as admin
 from coven.server.daily.routes import router as daily
 from coven.server.films.history import router as history
 from coven.server.films.routes import router as films
+from coven.server.guides.routes import router as guides
 from coven.server.lobby.routes import router as lobby
 from coven.server.log.store import UNREACHABLE
 from coven.server.messages.from_server import Error
@@ -52,7 +53,7 @@ def make_app(settings: Settings, worker: Worker | None = None) -> FastAPI:
 
     app = FastAPI(title="Coven", version=__version__, lifespan=lifespan, openapi_url=f"{API}/openapi.json", docs_url=None, redoc_url=None)
     faults = {"4XX": {"model": Error, "description": "What can't be done, and why"}}
-    for router in (people, lobby, films, history, ratings, daily, webhooks, announcements, admin, sockets):
+    for router in (people, lobby, films, history, ratings, daily, guides, webhooks, announcements, admin, sockets):
         app.include_router(router, prefix=API, responses=faults)  # type: ignore[arg-type]
     app.include_router(running)
     app.include_router(pages)

@@ -34,6 +34,7 @@ def table_info(match: Match) -> TableInfo:
         "outcome": match.outcome,
         "rematch": match.rematch,
         "daily": made.daily,
+        "guide": made.guide,
         "created_at": match.created_at,
     }
 

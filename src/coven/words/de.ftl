@@ -365,6 +365,7 @@ error-cannot-write = { $file } lässt sich nicht schreiben.
 error-no-room = Es lässt sich nichts mehr schreiben: Am Ziel der Ausgabe ist kein Platz mehr.
 error-file-exists = { $file } gibt es schon; die Datei bleibt, wie sie ist.
 error-not-this-game = { $file } enthält etwas anderes und bleibt, wie es ist. Nimm einen anderen Namen.
+error-no-guide = Für { $game } gibt es keine Einführung.
 error-no-map = Die Schachtel von { $game } hat keinen Spielplan zum Zeichnen.
 error-no-picture = Von { $game } lässt sich kein Bild zeichnen.
 error-unknown-side = Ein Spielplan hat die Seiten front und back, aber keine Seite „{ $side }“.

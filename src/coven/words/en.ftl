@@ -365,6 +365,7 @@ error-cannot-write = { $file } can’t be written.
 error-no-room = Nothing more can be written: there is no room left where the output goes.
 error-file-exists = { $file } already exists and is left as it is.
 error-not-this-game = { $file } holds something else and is left as it is. Choose another name.
+error-no-guide = There is no guide for { $game }.
 error-no-map = The box of { $game } has no map to draw.
 error-no-picture = No picture can be drawn of { $game }.
 error-unknown-side = A board has a front and a back, but no side “{ $side }”.

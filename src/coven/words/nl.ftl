@@ -365,6 +365,7 @@ error-cannot-write = { $file } kan niet worden geschreven.
 error-no-room = Er kan niets meer worden geschreven: er is geen ruimte meer waar de uitvoer heen gaat.
 error-file-exists = { $file } bestaat al en blijft zoals het is.
 error-not-this-game = { $file } bevat iets anders en blijft zoals het is. Kies een andere naam.
+error-no-guide = Voor { $game } is er geen uitleg in stappen.
 error-no-map = De doos van { $game } heeft geen speelbord om te tekenen.
 error-no-picture = Van { $game } kan geen plaatje worden getekend.
 error-unknown-side = Een speelbord heeft de kanten front en back, maar geen kant ‘{ $side }’.

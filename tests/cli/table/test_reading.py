@@ -63,11 +63,12 @@ def last_page(shown: StringIO) -> str:
 # --- the rules --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", coven.game_names())
-def test_the_rules_of_every_game_are_found_by_number(name: str) -> None:
+def test_the_rules_of_every_game_are_found_by_number(name: str, language: str) -> None:
     """Every ruling that a refusal cites opens at a line that begins with its number."""
     game = coven.game(name)
-    rules = rules_of(game, Console(width=80, file=StringIO()))
+    rules = rules_of(game, Console(width=80, file=StringIO()), language)
     cited = {ruling for ruling in game.about.refusals.rulings if ruling}
     assert cited and cited <= set(rules.rulings)
     for ruling in cited:

@@ -1,4 +1,5 @@
 /** A thing on the board that stands for a value: lit, chosen, a button by mouse, touch and keyboard; unlit, it may be asked why. */
+import { pointing } from './pointing.svelte';
 import type { Choosing, Value } from './types';
 
 export interface Thing {
@@ -46,10 +47,12 @@ function press({ choosing, argument, value, move, also }: Thing): void {
 }
 
 function dress(node: HTMLElement | SVGElement, { choosing, argument, value, label, move }: Thing): void {
-  const isLit = choosing.isLit(argument, value);
+  const isPointed = pointing.isAt(choosing, argument, value);
+  const isLit = choosing.isLit(argument, value) && (!pointing.isOn || isPointed);
   const isChosen = choosing.isChosen(argument, value);
   const isChoosable = choosing.mayPick(argument, value);
   node.classList.toggle('lit', isLit);
+  node.classList.toggle('pointed', isLit && isPointed);
   node.classList.toggle('chosen', isChosen);
   node.classList.toggle('choosable', isChoosable);
   node.classList.toggle('askable', !isChoosable && move !== undefined);

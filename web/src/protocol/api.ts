@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Every fault is a `Fault` with the server's code. */
 import type {
-  EventsInfo, GameInfo, MyTable, NewAccountInfo, PersonInfo, RematchMade, ReplayStep, SessionInfo, TableInfo, TableMade, TableRequest, TableSummary, WhyInfo,
+  EventsInfo, GameInfo, GuideTable, MyTable, NewAccountInfo, PersonInfo, RematchMade, ReplayStep, SessionInfo, TableInfo, TableMade, TableRequest, TableSummary, WhyInfo,
 } from './generated';
 
 export class Fault extends Error {
@@ -46,7 +46,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** The most a guest may be asked for: a name. */
 export const people = {
-  me: () => get<PersonInfo>('/people/me'),
+  here: () => get<PersonInfo | null>('/people/here'),
   guest: (name: string) => post<PersonInfo>('/people/guest', { name }),
   rename: (name: string) => ask<PersonInfo>('PATCH', '/people/me', { name }),
   makeAccount: (login: string, password: string) => post<NewAccountInfo>('/people/account', { login, password }),
@@ -65,6 +65,7 @@ export const people = {
 export const lobby = {
   games: () => get<GameInfo[]>('/games'),
   make: (asked: TableRequest) => post<TableMade>('/tables', asked),
+  learn: (game: string) => post<GuideTable>(`/guides/${encodeURIComponent(game)}`),
   open: () => get<TableSummary[]>('/tables?status=open'),
   playing: () => get<TableSummary[]>('/tables?status=playing'),
   mine: () => get<MyTable[]>('/me/tables'),

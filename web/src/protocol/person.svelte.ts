@@ -19,7 +19,7 @@ class Person {
 
   async load(): Promise<void> {
     try {
-      this.info = await people.me();
+      this.info = await people.here();
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       this.info = null;

@@ -39,6 +39,9 @@ web-home-title = Ein Tisch bei Nacht, drei Spiele voller Hexen
 web-home-lead = Ein Klick, und du sitzt mit Bots am Tisch. Für Freunde genügt ein Link: Sie brauchen nur einen Namen.
 web-home-open = Offene Tische ansehen
 web-home-rules = Die Regeln lesen
+web-learn = Spielen lernen
+web-learn-lead = Eine Einführung spielt mit dir den Anfang einer echten Partie und erklärt dabei alles. Sie dauert fünf bis zehn Minuten, und du kannst jederzeit aufhören.
+web-learn-begin = { $game } lernen
 web-go-on = Weiterspielen
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
@@ -74,14 +77,14 @@ web-public = Diesen Tisch allen zeigen
 web-public-hint = Sonst finden ihn nur die, die den Link haben.
 web-pace = Tempo
 web-pace-free = ohne Uhr
-web-pace-quick = schnell: 30 Sekunden pro Zug, 3 Minuten Reserve
-web-pace-calm = ruhig: 90 Sekunden pro Zug, 10 Minuten Reserve
+web-pace-quick = schnell: 30 Sekunden je Zug + 3 min
+web-pace-calm = ruhig: 90 Sekunden je Zug + 10 min
 web-pace-day = ein Tag für jeden Zug
 web-pace-days = drei Tage für jeden Zug
-web-undo-own = den eigenen Zug, solange nichts aufgedeckt wurde
+web-undo-own = eigener Zug, wenn nichts offen ist
 web-undo-consent = auch weiter, wenn alle zustimmen
 web-undo-none = nie
-web-chat-everyone = Spielende und Zuschauende, jeweils unter sich
+web-chat-everyone = alle, Zuschauende unter sich
 web-chat-players = nur Spielende
 web-chat-none = keiner
 web-spectators = Zuschauen ist erlaubt
@@ -187,6 +190,7 @@ web-fair-hint = Von Anfang an stand diese Zahl fest: SHA-256 von Salz und Startw
 ## Rules and replay
 
 web-rules-search = Suche oder Nummer einer Regel
+web-rules-parts = Abschnitte
 web-rules-none = Nichts gefunden.
 web-rules-which = Wähle ein Spiel.
 web-replay-start = Zum Anfang
@@ -214,6 +218,7 @@ web-confirming = Vor einem Zug nachfragen
 web-confirming-final = nur wenn er nicht mehr zu ändern ist
 web-confirming-always = immer
 web-confirming-never = nie
+web-sound = Ton
 web-notify = Sag mir Bescheid, wenn ich dran bin und die Seite verdeckt ist
 
 ## Account
@@ -247,6 +252,24 @@ web-forget-sure = Name, Konto und Spiele sind dann weg. Sicher?
 
 ## Broom Service, by the names of places
 
+broom-choose = Wähle { $roles } { $most ->
+    [one] Rolle
+   *[other] Rollen
+} für diesen Durchgang.
+broom-arrived = Du bist angekommen. Liefere hier einen Trank oder lass es.
+broom-act-witch = in ein Gebiet fliegen ({ $where }){ $manner ->
+    [brave] {" "}und dort liefern
+   *[cowardly] {""}
+}
+broom-act-druid = mit einer Figur liefern ({ $where }){ $manner ->
+    [brave] {" "}für { $bonus } Punkte mehr
+   *[cowardly] {""}
+}
+broom-act-fairy = eine Wolke neben einer Figur wegzaubern{ $manner ->
+    [brave] {" "}für { $bonus } Punkte mehr
+   *[cowardly] {""}
+}
+broom-act-gatherer = { $goods } nehmen
 broom-area = { $landscape } { $area }
 broom-fly = mit Figur { $number } nach { $area } fliegen
 broom-deliver = mit Figur { $number } an den { $shape ->

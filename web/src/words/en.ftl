@@ -39,6 +39,9 @@ web-home-title = A table at night, three games of witches
 web-home-lead = One click seats you against bots. With friends, a link is enough: all they need is a name.
 web-home-open = See open tables
 web-home-rules = Read the rules
+web-learn = Learn to play
+web-learn-lead = A guide plays the beginning of a real game with you and explains as it goes. It takes five to ten minutes, and you can leave at any time.
+web-learn-begin = Learn { $game }
 web-go-on = Go on playing
 web-play-now = Play now
 web-with-friends = With friends
@@ -74,14 +77,14 @@ web-public = Show this table to everybody
 web-public-hint = Otherwise only those who have the link can find it.
 web-pace = Pace
 web-pace-free = no clock
-web-pace-quick = quick: 30 seconds a move, 3 minutes in reserve
-web-pace-calm = calm: 90 seconds a move, 10 minutes in reserve
+web-pace-quick = quick: 30 seconds a move + 3 minutes
+web-pace-calm = calm: 90 seconds a move + 10 minutes
 web-pace-day = a day for each move
 web-pace-days = three days for each move
-web-undo-own = one’s own move, as long as nothing was revealed
+web-undo-own = own move, if nothing was revealed
 web-undo-consent = also further, if everybody agrees
 web-undo-none = never
-web-chat-everyone = players and spectators, each among themselves
+web-chat-everyone = players, and spectators apart
 web-chat-players = only players
 web-chat-none = none
 web-spectators = Spectators may watch
@@ -187,6 +190,7 @@ web-fair-hint = From the start this number was shown: SHA-256 of salt and seed. 
 ## Rules and replay
 
 web-rules-search = Search, or the number of a rule
+web-rules-parts = Sections
 web-rules-none = Nothing found.
 web-rules-which = Choose a game.
 web-replay-start = To the start
@@ -214,6 +218,7 @@ web-confirming = Ask before a move
 web-confirming-final = only if it can’t be changed any more
 web-confirming-always = always
 web-confirming-never = never
+web-sound = Sound
 web-notify = Tell me when it is my turn and this page is hidden
 
 ## Account
@@ -247,6 +252,24 @@ web-forget-sure = Name, account and games are gone for good. Sure?
 
 ## Broom Service, by the names of places
 
+broom-choose = Choose { $roles } { $most ->
+    [one] role
+   *[other] roles
+} for this round.
+broom-arrived = You have arrived. Deliver a potion here, or leave it.
+broom-act-witch = fly to a { $where }{ $manner ->
+    [brave] {" "}and deliver there
+   *[cowardly] {""}
+}
+broom-act-druid = deliver with a pawn in { $where }{ $manner ->
+    [brave] {" "}for { $bonus } points more
+   *[cowardly] {""}
+}
+broom-act-fairy = charm away a cloud next to a pawn{ $manner ->
+    [brave] {" "}for { $bonus } points more
+   *[cowardly] {""}
+}
+broom-act-gatherer = take { $goods }
 broom-area = { $landscape } { $area }
 broom-fly = fly with pawn { $number } to { $area }
 broom-deliver = deliver with pawn { $number } to the { $shape ->

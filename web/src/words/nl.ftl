@@ -39,6 +39,9 @@ web-home-title = Een tafel in de nacht, drie spellen vol heksen
 web-home-lead = Eén klik en je zit met bots aan tafel. Voor vrienden volstaat een link: ze hebben alleen een naam nodig.
 web-home-open = Open tafels bekijken
 web-home-rules = De regels lezen
+web-learn = Leren spelen
+web-learn-lead = Een uitleg speelt met jou het begin van een echt spel en vertelt er alles bij. Het duurt vijf tot tien minuten, en je kunt op elk moment stoppen.
+web-learn-begin = { $game } leren
 web-go-on = Verder spelen
 web-play-now = Nu spelen
 web-with-friends = Met vrienden
@@ -74,14 +77,14 @@ web-public = Deze tafel aan iedereen tonen
 web-public-hint = Anders vinden alleen mensen met de link hem.
 web-pace = Tempo
 web-pace-free = zonder klok
-web-pace-quick = snel: 30 seconden per zet, 3 minuten reserve
-web-pace-calm = rustig: 90 seconden per zet, 10 minuten reserve
+web-pace-quick = snel: 30 seconden per zet + 3 min
+web-pace-calm = rustig: 90 seconden per zet + 10 min
 web-pace-day = een dag per zet
 web-pace-days = drie dagen per zet
-web-undo-own = je eigen zet, zolang er niets is onthuld
+web-undo-own = eigen zet, als niets is onthuld
 web-undo-consent = ook verder, als iedereen instemt
 web-undo-none = nooit
-web-chat-everyone = spelers en toeschouwers, ieder onder elkaar
+web-chat-everyone = iedereen, toeschouwers apart
 web-chat-players = alleen spelers
 web-chat-none = geen
 web-spectators = Toeschouwers mogen kijken
@@ -187,6 +190,7 @@ web-fair-hint = Vanaf het begin stond dit getal vast: SHA-256 van zout en startw
 ## Rules and replay
 
 web-rules-search = Zoeken, of het nummer van een regel
+web-rules-parts = Hoofdstukken
 web-rules-none = Niets gevonden.
 web-rules-which = Kies een spel.
 web-replay-start = Naar het begin
@@ -214,6 +218,7 @@ web-confirming = Vragen voor een zet
 web-confirming-final = alleen als hij niet meer te veranderen is
 web-confirming-always = altijd
 web-confirming-never = nooit
+web-sound = Geluid
 web-notify = Laat het me weten als ik aan de beurt ben en de pagina verborgen is
 
 ## Account
@@ -247,6 +252,24 @@ web-forget-sure = Naam, account en spellen zijn dan weg. Zeker weten?
 
 ## Broom Service, by the names of places
 
+broom-choose = Kies { $roles } { $most ->
+    [one] rol
+   *[other] rollen
+} voor deze etappe.
+broom-arrived = Je bent aangekomen. Lever hier een toverdrank of laat het.
+broom-act-witch = naar een gebied vliegen ({ $where }){ $manner ->
+    [brave] {" "}en daar leveren
+   *[cowardly] {""}
+}
+broom-act-druid = met een pion leveren ({ $where }){ $manner ->
+    [brave] {" "}voor { $bonus } punten meer
+   *[cowardly] {""}
+}
+broom-act-fairy = een wolk naast een pion wegtoveren{ $manner ->
+    [brave] {" "}voor { $bonus } punten meer
+   *[cowardly] {""}
+}
+broom-act-gatherer = { $goods } nemen
 broom-area = { $landscape } { $area }
 broom-fly = met pion { $number } naar { $area } vliegen
 broom-deliver = met pion { $number } aan de { $shape ->

@@ -55,7 +55,7 @@ class TableCommands:
     def do_rules(self, seat: int, rest: str) -> None:
         """The game's rules, opened at a ruling's number, at words, or at the ruling of the last refusal."""
         screen = self.session.screen
-        rules = rules_of(self.session.table.game, screen.console)
+        rules = rules_of(self.session.table.game, screen.console, self.output.speak.language)
         if not rules.lines:
             self.say("play-no-rules")
             return

@@ -1,4 +1,4 @@
-"""The rules of a game as pages to read: its RULES.md, with the line where each ruling begins."""
+"""The rules of a game as pages to read: its RULES.md, or RULES.de.md and the like, with the line where each ruling begins."""
 
 import re
 from dataclasses import dataclass, field
@@ -21,9 +21,9 @@ class RulesText:
     rulings: dict[int, int] = field(default_factory=dict)
 
 
-def rules_of(game: Game, console: Console) -> RulesText:
-    """The game's rules set for this console's width; empty where the game has none."""
-    path = game.about.folder / "RULES.md"
+def rules_of(game: Game, console: Console, language: str = "en") -> RulesText:
+    """The game's rules set for this console's width, in English where there are none in a language; empty where the game has none."""
+    path = next((path for path in (game.about.folder / f"RULES.{language}.md",) if path.is_file()), game.about.folder / "RULES.md")
     rules = RulesText()
     for block in blocks(path.read_text(encoding="utf-8")) if path.is_file() else []:
         found = RULING.match(block)

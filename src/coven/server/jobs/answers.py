@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from coven.errors import CovenError
 from coven.server.commands.playing import PlayFor
+from coven.server.guides.guide import prepared_move
 from coven.server.jobs.pool import Pool
 from coven.server.match.match import Match
 from coven.server.metrics import FAULTS
@@ -32,11 +33,11 @@ class Asked:
 def seats_to_ask(match: Match) -> tuple[int, ...]:
     """The seats to be answered for now; bots wait while no person plays.
 
-    At a daily table they also wait for the person, and answer one after the other, so that the game depends on the person's moves alone.
+    At a daily table and with a guide they also wait for the person, and answer one after the other: the game depends on the person's moves alone.
     """
     if not match.has_active_person:
         return ()
-    if match.created.daily is None:
+    if match.created.daily is None and not match.created.guide:
         return match.to_act
     people = tuple(seat for seat in match.to_act if match.chairs[seat].is_played_by_person)
     return people or match.to_act[:1]
@@ -94,7 +95,8 @@ class Answers:
         match = self._desk.match
         if asked.bot is None:
             return match.table.answer_for(seat, asked.settings)
-        return await self._pool.think(match.table, seat, asked.bot, match.created.box, match.bot_chance)
+        prepared = prepared_move(match, seat)
+        return prepared or await self._pool.think(match.table, seat, asked.bot, match.created.box, match.bot_chance)
 
     def stop(self) -> None:
         for seat in list(self._asked):

@@ -80,7 +80,7 @@ def rematch_of(match: Match, host: Person) -> tuple[Created, Joined]:
     seat = next(seat for seat, plan in enumerate(plans) if plan.person == host.id)
     rated = old.terms.rated and all(plan.kept_for != "bot" for plan in plans)
     terms = old.terms.model_copy(update={"rated": rated})
-    more = {"rematch_of": match.id, "host": host.id, "plans": tuple(plans), "rules": match.game.version, "terms": terms}
+    more = {"rematch_of": match.id, "host": host.id, "plans": tuple(plans), "rules": match.game.version, "terms": terms, "guide": False}
     fresh = {"key": secrets.token_urlsafe(16), "seed": secrets.token_hex(32), "salt": secrets.token_hex(32)}
     return old.model_copy(update={**more, **fresh}), Joined(seat=seat, person=host.id)
 

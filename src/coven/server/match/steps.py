@@ -35,6 +35,7 @@ class Created(Plain):
     salt: str
     rematch_of: str | None = None
     daily: str | None = None  # the day, for a daily table
+    guide: bool = False  # a prepared game in which its person learns the game
 
 
 class Joined(Plain):

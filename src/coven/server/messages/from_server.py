@@ -76,6 +76,7 @@ class TableInfo(TypedDict):
     outcome: dict[str, Any] | None
     rematch: str | None
     daily: str | None
+    guide: bool
     created_at: float
 
 

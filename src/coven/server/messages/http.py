@@ -126,6 +126,12 @@ class RematchMade(Plain):
     id: str
 
 
+class GuideTable(Plain):
+    """The table at which I learn a game."""
+
+    id: str
+
+
 class TableSummary(Plain):
     """A table in a list."""
 

@@ -19,7 +19,7 @@ from coven.server.messages.http import (
 )
 from coven.server.people.person import Person, check_name
 from coven.server.server import Server
-from coven.server.web.access import MaybeOwnSession, Me, Owner, OwnSession, TheServer, clear_cookie, set_cookie
+from coven.server.web.access import MaybeOwnSession, MaybeSession, Me, Owner, OwnSession, TheServer, clear_cookie, set_cookie
 from coven.server.web.addresses import address_of
 
 router = APIRouter(prefix="/people")
@@ -44,6 +44,12 @@ async def come_as_guest(server: TheServer, session: MaybeOwnSession, request: Re
     person = await server.people.add_guest(asked.name)
     await begin(server, request, response, person)
     return person_info(person)
+
+
+@router.get("/here")
+async def who_is_here(session: MaybeSession) -> PersonInfo | None:
+    """Who I am, or null for somebody who has not said a name yet: what a page asks first."""
+    return None if session is None else person_info(session.person)
 
 
 @router.get("/me")

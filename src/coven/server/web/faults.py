@@ -15,7 +15,8 @@ FORBIDDEN = (
     " sealed banned not_admin is_admin own_address"
 )
 NOT_THERE = (
-    "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film no_map not_drawn unknown_game not_found"
+    "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film no_guide no_map"
+    " not_drawn unknown_game not_found"
 )
 NOT_NOW = "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
 STATUS = {

@@ -21,34 +21,34 @@ function prompt(here: Here): string {
   if (view.phase === 'leading' && rows.every((row) => row.kind === 'brave')) return words.say('prompt-leading-bravely');
   const { fewest, most } = view.to_choose;
   const roles = fewest === most ? `${most}` : `${fewest}–${most}`;
+  if (view.phase === 'choosing') return words.say('broom-choose', { roles, most });
   return words.say(`prompt-${view.phase}`, { roles, most, points: setting.printed.events['the-works'].points });
 }
 
 function actingPrompt(here: Here): string {
-  const { view, words } = here;
+  const { view, rows, words } = here;
   const step = view.steps.at(-1);
+  if ((!step || step.kind === 'arrival') && hasOnly(rows, 'deliver')) return words.say('broom-arrived');
   if (!step) return words.say('prompt-arrival');
   const told = { role: view.role ?? '', manner: step.brave ? 'brave' : 'cowardly', left: step.left ?? 0, ...(step.resources ?? NO_GOODS) };
   return words.say(`prompt-${step.kind}`, { ...told, action: step.kind === 'role' ? wholeAction(here, step.brave) : '' });
 }
 
-/** A role's action in one manner: a gatherer's brave yield takes the place of the other, all else comes on top. */
-function wholeAction(here: Here, brave: boolean): string {
-  const role = here.view.role;
-  if (!role) return '';
-  if (!brave) return half(here, role, 'cowardly');
-  const replaces = (here.setting.printed.roles[role]?.brave.length ?? 0) > 0;
-  return replaces ? half(here, role, 'brave') : `${half(here, role, 'cowardly')} ${half(here, role, 'brave')}`;
+/** Whether nothing else may be done, but to leave it. */
+function hasOnly(rows: readonly Row[], kind: string): boolean {
+  return rows.every((row) => row.kind === kind || row.kind === 'done');
 }
 
-/** What a role does, cowardly; or what the brave do more or get instead. */
-export function half({ setting, words }: Pick<Here, 'setting' | 'words'>, role: string, manner: 'brave' | 'cowardly'): string {
-  const printed = setting.printed.roles[role];
-  if (!printed) return '';
-  return words.say(`${manner === 'brave' ? 'brave' : 'does'}-${role.split('-').at(-1)}`, {
+/** A role's action in one manner, in plain words. */
+function wholeAction({ view, setting, words }: Here, brave: boolean): string {
+  const printed = view.role && setting.printed.roles[view.role];
+  if (!view.role || !printed) return '';
+  const yields = brave && printed.brave.length > 0 ? printed.brave : printed.cowardly;
+  return words.say(`broom-act-${view.role.split('-').at(-1)}`, {
     where: printed.landscapes.map((landscape) => words.say(`landscape-${landscape}`)).join('/'),
+    manner: brave ? 'brave' : 'cowardly',
     bonus: printed.bonus,
-    goods: printed[manner].map((gain) => words.say('goods', gain)).join(' / '),
+    goods: yields.map((gain) => words.say('goods', gain)).join(' / '),
   });
 }
 

@@ -1,0 +1,1 @@
+"""Guides: prepared games in which a person learns a game by playing it."""

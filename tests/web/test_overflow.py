@@ -1,0 +1,84 @@
+"""German words are long: no text leaves its box, on any screen, on a phone and on a desk."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from server.running import Server
+from web.browsing import PATIENCE, PHONE, Person, clicking, settled, to_the_end
+
+DESK = {"width": 1440, "height": 900}
+SCREENS = [
+    "/",
+    "/open",
+    "/games",
+    "/learn",
+    "/rules",
+    "/rules/witches",
+    "/rules/wandering_towers",
+    "/rules/broom_service",
+    "/settings",
+    "/account",
+    "/new/witches",
+    "/new/wandering_towers",
+    "/new/broom_service",
+    "/nowhere",
+]
+GAMES = [("witches", 6, {"rounds": 1}), ("wandering_towers", 6, {"spells": "random", "spell_count": 8}), ("broom_service", 5, {"side": "back"})]
+# Boxes whose text is wider than they are and is not meant to be scrolled, the page itself included. What is only for the ear is left out,
+# and so are names that people choose, which end in dots where they are too long.
+TOO_WIDE = """() => {
+  const styleOf = (element) => getComputedStyle(element);
+  const isMeant = (element) => ['auto', 'scroll'].includes(styleOf(element).overflowX) || styleOf(element).textOverflow === 'ellipsis';
+  const isUnseen = (element) => element.closest('.visually-hidden, .spoken, svg, dialog:not([open])') !== null;
+  const isShown = (element) => element.checkVisibility() && element.clientWidth > 1 && !isUnseen(element);
+  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+  const isWide = (element) => styleOf(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+  const boxes = [...document.querySelectorAll('body *')].filter((element) => hasText(element) && isShown(element) && !isMeant(element));
+  const told = (element) => `${element.tagName}.${element.className} ${element.scrollWidth}>${element.clientWidth}: ${element.textContent.trim()}`;
+  return [document.documentElement, ...boxes].filter(isWide).map((element) => told(element).slice(0, 120));
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    return list(page.evaluate(TOO_WIDE))
+
+
+@pytest.fixture(params=[PHONE, DESK], ids=["390", "1440"])
+def person(request: Any, browser: Browser, server: Server) -> Any:
+    somebody = Person(browser, server, viewport=request.param, locale="de-DE")
+    yield somebody
+    somebody.close()
+
+
+def test_pages(person: Person) -> None:
+    person.ask("POST", "/people/guest", {"name": "Friederike Wolkenstein"})
+    for path in SCREENS:
+        page = person.open(path)
+        expect(page.locator("h1")).to_be_visible()
+        for summary in page.locator("details:not([open]) > summary").all():
+            summary.click()
+        assert too_wide(page) == [], path
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_tables(person: Person, game: str, players: int, options: dict[str, Any]) -> None:
+    person.sit_at(game, players, **options)
+    act = clicking(random.Random(7))
+    for _ in range(14):
+        expect(person.page.locator(".moves button, .outcome").first).to_be_visible(timeout=PATIENCE)
+        assert too_wide(person.page) == []
+        act(person.page)
+        settled(person.page)
+
+
+def test_the_end_and_the_guide(person: Person) -> None:
+    person.sit_at("witches", 3, rounds=1)
+    to_the_end(person.page, clicking(random.Random(1)))
+    assert too_wide(person.page) == []
+    for game in ("witches", "wandering_towers", "broom_service"):
+        page = person.open(f"/learn/{game}")
+        page.locator("button.primary").click()
+        expect(page.locator(".guide")).to_be_visible()
+        assert too_wide(page) == [], game

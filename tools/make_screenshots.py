@@ -1,0 +1,159 @@
+# ruff: noqa: E402
+"""Takes pictures of every screen: starts a server on a scratch database, plays to prepared moments through the API, and looks at them in Chromium.
+
+The pictures go to build/screenshots, one for each screen, theme and width. With words as arguments, only screens whose names contain one of them;
+with `--readme`, those of the README, small, into docs/pictures.
+"""
+
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, Page, expect
+from server.running import QUICK, Server
+from web.browsing import Person, chromium
+
+from coven.client import Client
+
+FOLDER = ROOT / "build" / "screenshots"
+SIZES = {1440: 900, 1024: 768, 390: 844}
+THEMES = {"night": "dark", "day": "light"}
+IDLE = {"done", "decline", "discard", "end_turn", "pass", "skip", "stop", "special"}  # kinds of moves that show little
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game to be played until a seat has answered so many questions; None: to the end."""
+
+    game: str
+    players: int
+    answers: int | None
+    options: dict[str, Any] = field(default_factory=dict)
+    phase: str | None = None  # played on from there until the view is in this phase
+
+
+MOMENTS = {
+    "witches-start": Moment("witches", 4, 0),
+    "witches-middle": Moment("witches", 6, 8),
+    "witches-end": Moment("witches", 4, None, {"rounds": 2}),
+    "towers-start": Moment("wandering_towers", 4, 0),
+    "towers-middle": Moment("wandering_towers", 6, 24),
+    "towers-end": Moment("wandering_towers", 2, None, {"mode": "cooperative"}),
+    "towers-master": Moment("wandering_towers", 6, 20, {"mode": "teams", "master": True, "spells": "random", "spell_count": 8}),
+    "broom-start": Moment("broom_service", 4, 0),
+    "broom-middle": Moment("broom_service", 5, 30, {"storm_clouds": True}, "acting"),
+    "broom-back": Moment("broom_service", 5, 24, {"side": "back"}),
+    "broom-end": Moment("broom_service", 3, None),
+}
+PAGES = {
+    "home": "/",
+    "new": "/new/broom_service",
+    "learn": "/learn/witches",
+    "rules": "/rules/witches#rule-13",
+    "settings": "/settings",
+    "account": "/account",
+    "games": "/games",
+}
+REPLAY = "witches-end"
+README = {"home": "day", "witches-middle": "night", "towers-middle": "night", "broom-middle": "day"}  # the theme of each
+PICTURES = ROOT / "docs" / "pictures"
+SMALL = {"width": 1280, "height": 800}
+QUALITY = 78
+
+
+def main() -> None:
+    is_readme = "--readme" in sys.argv
+    wanted = list(README) if is_readme else sys.argv[1:]
+    if not wanted:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    for folder in (FOLDER, PICTURES):
+        folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, quick_server(Path(folder)).start_command("serve", "--port", "0") as server, chromium() as browser:
+        person = Person(browser, server)
+        person.ask("POST", "/people/account", {"login": "agnes", "password": "a long password", "name": "Agnes"})
+        for name, path in screens(person, wanted):
+            (take_small if is_readme else take)(browser, person, name, path)
+            print(name, flush=True)
+
+
+def quick_server(folder: Path) -> Server:
+    """A server as people start it, whose bots do not wait."""
+    settings = {**QUICK, "data": folder / "data"}
+    return Server(folder, {f"COVEN_{name.upper()}": str(value) for name, value in settings.items()})
+
+
+def screens(person: Person, wanted: list[str]) -> Iterator[tuple[str, str]]:
+    """Every screen asked for, by name, with its address; games are played when their turn comes."""
+    is_wanted = lambda name: not wanted or any(word in name for word in wanted)  # noqa: E731
+    for name, moment in MOMENTS.items():
+        replay = f"replay-{name}" if name == REPLAY else ""
+        if is_wanted(name) or (replay and is_wanted(replay)):
+            table = played(person, name, moment)
+            yield from [(shown, path) for shown, path in ((name, f"/t/{table}"), (replay, f"/replay/{table}?move=30")) if shown and is_wanted(shown)]
+    if is_wanted("lobby"):
+        yield "lobby", f"/t/{opened(person)}"
+    yield from [(name, path) for name, path in PAGES.items() if is_wanted(name)]
+
+
+def opened(person: Person) -> str:
+    """A table that waits for friends."""
+    seats = [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "anyone"}, {"kept_for": "bot"}]
+    return str(person.ask("POST", "/tables", {"game": "witches", "seats": seats})["id"])
+
+
+def played(person: Person, name: str, moment: Moment) -> str:
+    """A table played to its moment."""
+    seats = [{"kept_for": "me"}, *[{"kept_for": "bot"}] * (moment.players - 1)]
+    made = person.ask("POST", "/tables", {"game": moment.game, "seats": seats, "options": moment.options})
+    person.ask("POST", f"/tables/{made['id']}/start")
+    token = person.ask("POST", "/people/me/tokens", {"name": name})["token"]
+    rng = random.Random(name)
+    with Client(person.server.url, token=token) as client:
+        for count, question in enumerate(client.sit(made["id"], made["key"])):
+            if moment.answers is not None and count >= moment.answers and moment.phase in (None, question.view["phase"]):
+                break
+            question.play(rng.choice([move for move in question.moves if move.kind not in IDLE] or question.moves))
+    return str(made["id"])
+
+
+def take(browser: Browser, person: Person, name: str, path: str) -> None:
+    """A picture of a screen in both themes and all widths."""
+    for theme, scheme in THEMES.items():
+        context = browser.new_context(storage_state=person.context.storage_state(), reduced_motion="reduce", locale="en-GB", color_scheme=scheme)
+        page = context.new_page()
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(person.server.url + path)
+            settle(page)
+            page.screenshot(path=FOLDER / f"{name}-{theme}-{width}.png", full_page=True)
+        context.close()
+
+
+def take_small(browser: Browser, person: Person, name: str, path: str) -> None:
+    """The picture of a screen for the README."""
+    state, scheme = person.context.storage_state(), THEMES[README[name]]
+    context = browser.new_context(storage_state=state, reduced_motion="reduce", locale="en-GB", color_scheme=scheme, viewport=SMALL)
+    page = context.new_page()
+    page.goto(person.server.url + path)
+    settle(page)
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    context.close()
+
+
+def settle(page: Page) -> None:
+    """Waits until the page is drawn, fonts and maps included."""
+    expect(page.locator("h1").first).to_be_attached(timeout=20_000)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+if __name__ == "__main__":
+    main()

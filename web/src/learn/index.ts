@@ -1,0 +1,3 @@
+/** Everything a table with a guide needs, loaded only there. */
+export { Guide } from './guide.svelte';
+export { default as GuidePanel } from './GuidePanel.svelte';
