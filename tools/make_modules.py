@@ -9,8 +9,18 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "coven"
 PAGE = ROOT / "docs" / "modules.md"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/__init__.py"))
-ROOMS = ("", "box", "rules", "knowledge", "view", "position", "bots", "terminal", "picture")  # in the order of ARCHITECTURE.md
-LEVELS = ("", "kernel", "table", "bots", "server", "client", "conformance", "cli")  # the folders beside the games, in the order of ARCHITECTURE.md
+ROOMS = ("", "box", "rules", "knowledge", "view", "position", "bots", "analysis", "terminal", "picture")  # in the order of ARCHITECTURE.md
+LEVELS = (
+    "",
+    "kernel",
+    "table",
+    "bots",
+    "analysis",
+    "server",
+    "client",
+    "conformance",
+    "cli",
+)  # the folders beside the games, in the order of ARCHITECTURE.md
 HEAD = """# Modules
 
 Written by `make modules` from the first line of each module's docstring; a test holds it.

@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 
 # Loaded on first use, so that `import coven` costs next to nothing.
 _HOMES = {
+    "analyse": "coven.analysis",
     "Box": "coven.table.box",
     "CovenError": "coven.errors",
     "Event": "coven.table.values",
@@ -32,6 +33,7 @@ _HOMES = {
 __all__ = sorted(_HOMES)
 
 if TYPE_CHECKING:
+    from coven.analysis import analyse as analyse
     from coven.errors import CovenError as CovenError
     from coven.errors import Refused as Refused
     from coven.table.box import Box as Box

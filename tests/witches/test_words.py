@@ -82,6 +82,7 @@ def test_nothing_has_words_that_nobody_asks_for():
     drawn = "".join(path.read_text(encoding="utf-8") for path in (GAME.about.folder / "terminal").glob("*.py"))
     asked = set(re.findall(r"table-[a-z-]+[a-z]", drawn))
     asked |= {key for key in keys("en") if key.startswith("finding-")}  # see test_findings.py
+    asked |= {key for key in keys("en") if key.startswith(("gain-", "risk-"))}  # see tests/analysis/test_reasons.py
     asked |= {f"table-{name}" for name in ("cards", "tricks", "total")} | {"notation"}  # by the command line
     refused = re.findall(r'refuse_together\("([a-z_]+)"', (GAME.about.folder / "options.py").read_text(encoding="utf-8"))
     asked |= {f"error-bad-option-{why.replace('_', '-')}" for why in refused}

@@ -138,6 +138,21 @@ def replay(
     replay_file(context.obj, file, seat, picture)
 
 
+@app.command(help="help-review")
+def review(
+    context: typer.Context,
+    file: File,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-review-seat")] = None,
+    simulations: Annotated[int, typer.Option(metavar="N", help="help-simulations")] = 100,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="help-svg")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.analysis.file import review_file
+
+    review_file(context.obj, file, seat, simulations, svg)
+
+
 @app.command(help="help-verify")
 def verify(context: typer.Context, file: File, json: Json = False, lang: Language = None) -> None:
     from coven.cli.commands.verify import verify_file

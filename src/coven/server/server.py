@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from coven.server.admin.announcing import Announcements
 from coven.server.admin.bans import Bans
+from coven.server.analysis.room import AnalysisRoom
 from coven.server.daily.deals import Deals
 from coven.server.films.endings import Endings
 from coven.server.films.shelf import Shelf
@@ -53,6 +54,7 @@ class Server:
         self.endings = Endings(engine, self.desks)
         self.caller = Caller(Calls(engine, settings.webhook_retry), self.desks, settings.webhook_private)
         self.desks.observers += [self.endings.look, self.caller.look]
+        self.analysis = AnalysisRoom(engine, settings)
         self.bans = Bans(engine)
         self.announcements = Announcements(engine, self.tell_everybody)
         self.opened_at = time()
@@ -144,6 +146,7 @@ class Server:
             self._watch.cancel()
         await self.caller.close()
         await self.endings.close()
+        self.analysis.close()
         await self.desks.close()
         await self.log.close()
         await self.bus.close()

@@ -34,6 +34,9 @@ class Settings(BaseSettings):
     bot_workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
     bot_pace_least: Seconds = 0.8
     bot_pace_most: Seconds = 2.5
+    hint_workers: int = Field(default=1, ge=1, le=64, description="processes in which hints are worked out")
+    hint_simulations: int = Field(default=3000, ge=10, le=1_000_000, description="continuations that a hint is made of")
+    review_simulations: int = Field(default=60, ge=2, le=10_000, description="continuations of every point of a game that is reviewed")
     expire_open_after: Seconds = Field(default=2 * 24 * 3600, description="seconds after which a table that never began is closed")
     abandon_after: Seconds = Field(
         default=3 * 24 * 3600, description="seconds without a step after which a game is given up, unless its clocks give more"
@@ -54,6 +57,7 @@ class Settings(BaseSettings):
     guest_rate: float = Field(default=1, gt=0, description="new people a second from one address")
     table_rate: float = Field(default=1, gt=0, description="new tables a second by one person")
     webhook_rate: float = Field(default=0.1, gt=0, description="new webhooks a second by one person")
+    hint_rate: float = Field(default=0.2, gt=0, description="new hints and reviews a second for one person")
     chat_rate: float = Field(default=1, gt=0, description="things a second said by one person")
 
     @model_validator(mode="after")

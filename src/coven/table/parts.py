@@ -151,6 +151,22 @@ class PositionRoom:
     place: Callable[[BoxRecord, State, Mapping[str, Any]], Sequence[str]]  # writes a position into a started state; all faults found
 
 
+def tells_nothing(box: BoxRecord, before: State, after: State, seat: int, seen: int) -> Mapping[str, float]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What reasons for a move are made of: how far they look ahead, and what they count on the way for the seat that moves."""
+
+    is_told: Callable[..., bool]  # a rule `(box, root, s)`: whether play has gone as far from the root as reasons look
+    signs: Callable[..., int]  # a rule `(box, s, seat)`: a set of signs seen in a state, collected until then
+    tally: Callable[[BoxRecord, State, State, int, int], Mapping[str, float]] = tells_nothing  # numbers by name, from the root and the state then
+    bad: frozenset[str] = frozenset()  # names of which less is better
+    chances: frozenset[str] = frozenset()  # names that are 0 or 1, so that their mean is a chance
+    only_scores_last: bool = False  # from where reasons look to, nothing but the scores carries on
+
+
 @dataclass(frozen=True, kw_only=True)
 class Faces(ViewRoom, PositionRoom):
     """How a game shows itself: plain Python over a state, never changing it."""
@@ -164,6 +180,7 @@ class Faces(ViewRoom, PositionRoom):
     # a line of the log, and `pages`: what a person may ask to read, by the word that asks for it, each drawn like the table
     picture: Callable[[Mapping[str, Any], Mapping[str, Any], Words, Sequence[str]], str] | None = None  # an SVG of a view
     ground: Callable[[Mapping[str, Any]], str] | None = None  # an SVG of what a setting has printed on the board, for pieces to be laid on
+    telling: Telling | None = None  # what reasons for a move are made of; without it they speak of chances and scores alone
     box_tool: Any = None  # the module that lists, shows, checks and draws boxes
 
     def view(self, box: BoxRecord, s: State, seat: int | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ help-play = Im Terminal gegen Bots spielen, auch zu mehreren an einem Bildschirm
 help-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
 help-arena = Bots aneinander messen: Aufstellungen auf denselben Verteilungen, jede in allen Drehungen. Je zwei Bots treffen aufeinander, abwechselnd gesetzt (zwei gegen zwei an vier Plätzen, einer gegen einen an zwei; bei ungerader Zahl je einmal mit einem Platz mehr für jeden); --against setzt jeden Bot allein an einen Tisch eines anderen; --lineup nennt die Plätze selbst. Mit dem Startwert genau wiederholbar, außer wenn ein Bot Sekunden bekommt.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt noch einmal ansehen.
+help-review = Ein beendetes Spiel noch einmal ansehen: Gewinnchancen nach jedem Zug, die teuersten Züge, die Wendepunkte, Glück und Können.
 help-verify = Eine aufgezeichnete Partie prüfen: aus ihrem Startwert neu austeilen und alles vergleichen.
 help-bench = Züge und Partien pro Sekunde auf einem Kern messen.
 help-warm = Vorab kompilieren, was zum Spielen nötig ist: die Bots, die suchen. Mit --all auch, was Messungen und Massenpartien brauchen.
@@ -61,6 +62,9 @@ help-number = Wie viele Partien.
 help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
 help-seat = Aus der Sicht dieses Platzes ansehen, gezählt ab 1; sonst wird die beendete Partie offen gezeigt.
 help-picture = Nur die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt.
+help-review-seat = Aus Sicht dieses Platzes, gezählt ab 1; ohne Angabe liegen alle Karten offen.
+help-simulations = Wie viele Fortsetzungen von jedem Punkt aus gespielt werden; viermal so viele halbieren die Fehler.
+help-svg = Die Kurve auch in diese SVG-Datei zeichnen.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
 help-all = Auch, was nur Messungen, Massenpartien und die Arena brauchen.
@@ -132,6 +136,7 @@ menu-what = „{ $text }“ steht nicht auf der Liste.
 command-help = hilfe h ?
 command-rules = regeln
 command-moves = züge zuege m
+command-hint = tipp
 command-why = warum w
 command-log = verlauf
 command-speed = tempo
@@ -139,14 +144,16 @@ command-set = einstellen
 command-undo = zurück zurueck u
 command-save = speichern s
 command-picture = bild
+command-review = rückblick rueckblick
 command-quit = ende q
 play-setting-up = Der Tisch wird vorbereitet …
-play-hint = Zug, z. B. { $move } · züge · regeln · verlauf · zurück · hilfe · ende
+play-hint = Zug, z. B. { $move } · züge · tipp · regeln · verlauf · zurück · hilfe · ende
 play-help =
     Tippe einen Zug, wie er geschrieben steht, z. B. { $move }, oder seine Nummer in der Liste, die „züge“ zeigt.
     Der Anfang genügt, solange nur ein Zug gemeint sein kann; Tab ergänzt ihn.
     Mehrere Züge dürfen in einer Zeile stehen, mit Kommas dazwischen; es werden alle gemacht oder keiner.
     züge                 zeigt alles, was du jetzt tun darfst
+    tipp            sagt, was deine Züge wert sind und warum der beste der beste ist
     warum ZUG            sagt, warum ein Zug nicht geht
     regeln [WORT|N]      zeigt die Regeln (auf Englisch): ab einem Wort, einer Nummer oder der letzten Ablehnung
     verlauf [WORT]       zeigt alles, was bisher geschehen ist
@@ -191,9 +198,40 @@ play-winners = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } teilen sich den Sieg!
 }
-play-end-hint = Enter verlässt den Tisch · verlauf · „speichern DATEI“ sichert unter einem Namen
+play-end-hint = Enter verlässt den Tisch · rückblick · verlauf · „speichern DATEI“ sichert unter einem Namen
 serve-no-client = Die Seite für den Browser ist hier nicht gebaut („make web“ baut sie); es gibt nur die Schnittstelle.
 serve-open = Coven ist unter { $address } · Strg+C beendet es
+
+## Tipps und Rückblick
+
+hint-thinking = Ich überlege; beim ersten Mal dauert das in jedem Spiel eine Minute
+hint-line = { $chance } % ±{ $error }, Punkte { $score }
+hint-more = { $count ->
+    [one] … und ein weiterer Zug.
+   *[other] … und { $count } weitere Züge.
+}
+reason-lead = Er gewinnt am häufigsten: { $chance } % der von hier weitergespielten Spiele, gegenüber { $other_chance } % nach „{ $other }“.
+reason-score = Er bringt das bessere Ergebnis: im Schnitt { $score } gegenüber { $other_score } nach „{ $other }“.
+reason-close = „{ $other }“ ist etwa gleich gut: { $other_chance } % gewonnene Spiele gegenüber { $chance } %.
+reason-only = Es ist der einzige erlaubte Zug.
+review-thinking = Das Spiel wird noch einmal durchgespielt
+review-open = Gewinnchancen bei offenen Karten
+review-seat = Gewinnchancen nach dem, was { $player } wissen konnte
+review-moves = Züge
+review-chance = Gewinnchance
+review-start = Zuvor
+review-deal = Ausgabe
+review-play = Eigene Züge
+review-others = Andere
+review-luck = Glück
+review-result = Ergebnis
+review-method = Jede Chance ist der Anteil von { $simulations } Spielen, die vorsichtige Bots von dort weiterspielten und die dieser Platz gewann. Zuvor, Ausgabe, eigene Züge, Andere und Glück ergeben zusammen das Ergebnis; ± ist das 95-%-Intervall.
+review-costly = Die teuersten Züge, nach dem, was man wissen konnte
+review-none-costly = Kein Zug hat eindeutig etwas gekostet.
+review-costly-line = Zug { $number }: { $player } verlor { $cost } % (±{ $error }) durch „{ $move }“; besser war „{ $better }“.
+review-turning = Wendepunkte
+review-turning-play = Zug { $number }: „{ $move }“ von { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-luck = Zug { $number }: Zufall nach „{ $move }“ von { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
 
 ## Simulieren, ansehen, prüfen, messen
 
@@ -320,6 +358,7 @@ error-bad-option = „{ $option }“ hat nicht die Form name=wert.
 error-bad-option-value = Option { $option }: { $value } geht nicht. Was geht, zeigt „coven games“.
 error-bad-options = { $options } sind keine Optionen: Nenne ihre Werte mit Namen.
 error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $players }.
+error-bad-budget = { $value } geht nicht: nötig sind ganze Simulationen ab 1 oder Sekunden über 0.
 error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 1.
 error-bad-seats = Jeder Platz braucht genau einen Namen.
 error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden.
@@ -407,6 +446,9 @@ error-failed = Auf dem Server ist etwas schiefgegangen.
 error-foreign-origin = Das kam von der Seite einer anderen Website.
 error-full = Es ist kein Platz mehr; versuch es später noch einmal.
 error-has-account = Du hast schon ein Konto.
+error-job-under-way = Du wartest schon auf eine andere Antwort; sie kommt zuerst.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-no-such-job = Danach wurde nicht gefragt, oder es ist vergessen; frag noch einmal.
 error-login-taken = Diesen Anmeldenamen gibt es schon.
 error-malformed = Der Server kann diese Anfrage nicht lesen.
 error-muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.

@@ -16,6 +16,7 @@ help-play = Play a game in the terminal against bots, or several people at one s
 help-simulate = Let bots play many games and see who wins.
 help-arena = Measure bots against each other: line-ups on the same deals, each seated in all rotations. Every two of the bots meet, seated by turns (two against two at four seats, one against one at two; with an odd number of seats once with each of them in one seat more); --against seats each bot alone against a table of another; --lineup names the seats themselves. Exactly reproducible from its seed, unless a bot is given seconds.
 help-replay = Watch a recorded game again, step by step.
+help-review = Look at a finished game again: the winning chances after every move, the moves that cost most, the turning points, luck and play.
 help-verify = Check a recorded game: deal it again from its seed and compare everything.
 help-bench = Measure moves and games per second on one core.
 help-warm = Compile beforehand what playing needs: the bots that search. With --all also what measuring and bulk play need.
@@ -61,6 +62,9 @@ help-number = How many games.
 help-save = Write the record of every game into this folder.
 help-seat = Watch through the eyes of this seat, counted from 1; without it a finished game is shown open.
 help-picture = Only draw the last position into this SVG file, if the game can be drawn.
+help-review-seat = Look through the eyes of this seat, counted from 1; without it all cards are open.
+help-simulations = How many continuations of every point are played; four times as many halve the errors.
+help-svg = Also draw the chart into this SVG file.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
 help-all = Also what only measuring, bulk play and the arena need.
@@ -132,6 +136,7 @@ menu-what = “{ $text }” is not on the list.
 command-help = help h ?
 command-rules = rules
 command-moves = moves m
+command-hint = hint tip
 command-why = why w
 command-log = log
 command-speed = speed
@@ -139,14 +144,16 @@ command-set = set
 command-undo = undo u
 command-save = save s
 command-picture = picture pic
+command-review = review
 command-quit = quit q exit
 play-setting-up = Setting up the table …
-play-hint = Type a move, e.g. { $move } · moves · rules · log · undo · help · quit
+play-hint = Type a move, e.g. { $move } · moves · hint · rules · log · undo · help · quit
 play-help =
     Type a move as it is written, e.g. { $move }, or its number in the list that “moves” shows.
     A beginning is enough as long as only one move can be meant; Tab completes it.
     Several moves may stand on one line, with commas between them; all are made or none.
     moves           lists everything you may do now
+    hint            says what your moves are worth, and why the best is the best
     why MOVE        says why a move is not allowed
     rules [WORD|N]  shows the rules: at a word, at a rule’s number, or at the last refusal
     log [WORD]      shows everything that has happened
@@ -191,9 +198,40 @@ play-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the win!
 }
-play-end-hint = Enter to leave · log · save FILE keeps a copy under a name
+play-end-hint = Enter to leave · review · log · save FILE keeps a copy under a name
 serve-no-client = The page for the browser is not built here (“make web” builds it), so only the API is served.
 serve-open = Coven is at { $address } · Ctrl+C stops it
+
+## Hints and reviews
+
+hint-thinking = Thinking; the first time in a game this takes a minute
+hint-line = { $chance } % ±{ $error }, score { $score }
+hint-more = { $count ->
+    [one] … and one more move.
+   *[other] … and { $count } more moves.
+}
+reason-lead = It wins most often: { $chance } % of the games played on from here, against { $other_chance } % after “{ $other }”.
+reason-score = It brings the better score: { $score } on average, against { $other_score } after “{ $other }”.
+reason-close = “{ $other }” is about as good: { $other_chance } % of games won, against { $chance } %.
+reason-only = It is the only move you may make.
+review-thinking = Playing the game again
+review-open = Winning chances with all cards open
+review-seat = Winning chances as { $player } could know them
+review-moves = Moves
+review-chance = Chance to win
+review-start = Before
+review-deal = Deal
+review-play = Own play
+review-others = Others
+review-luck = Luck
+review-result = Result
+review-method = Each chance is the share of { $simulations } games, played on from there by careful bots, that the seat won. Before, deal, play, others and luck add up to the result; ± is the 95 % interval.
+review-costly = The moves that cost most, by what could be known
+review-none-costly = No move clearly cost anything.
+review-costly-line = Move { $number }: { $player } lost { $cost } % (±{ $error }) by “{ $move }”; “{ $better }” was better.
+review-turning = Turning points
+review-turning-play = Move { $number }: “{ $move }” by { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-luck = Move { $number }: chance after “{ $move }” by { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
 
 ## Simulating, replaying, verifying, measuring
 
@@ -320,6 +358,7 @@ error-bad-option = “{ $option }” is not of the form name=value.
 error-bad-option-value = Option { $option }: { $value } is not { $expected }.
 error-bad-options = { $options } are no options: give their values by name.
 error-bad-players = This game is for { $allowed } players, not { $players }.
+error-bad-budget = { $value } can’t be used: give whole simulations from 1, or seconds above 0.
 error-bad-seat = There is no seat “{ $seat }” at a table for { $players }; seats count from 1.
 error-bad-seats = There must be one name for each seat.
 error-not-to-act = Seat { $seat } has nothing to decide now.
@@ -407,6 +446,9 @@ error-failed = Something went wrong on the server.
 error-foreign-origin = This was sent by a page of another site.
 error-full = There is no room for more; try again later.
 error-has-account = You already have an account.
+error-job-under-way = You are already waiting for another answer; it comes first.
+error-no-hints = This table is played without hints.
+error-no-such-job = That was not asked for, or was forgotten; ask again.
 error-login-taken = That login is taken.
 error-malformed = The server can’t read this request.
 error-muted = The host of this table has muted you.

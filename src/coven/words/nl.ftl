@@ -16,6 +16,7 @@ help-play = In de terminal tegen bots spelen, of met meer mensen achter één sc
 help-simulate = Bots veel partijen laten spelen en zien wie er wint.
 help-arena = Bots met elkaar meten: opstellingen op dezelfde delingen, elk in alle rotaties. Elke twee bots ontmoeten elkaar, om en om geplaatst (twee tegen twee op vier plaatsen, één tegen één op twee; bij een oneven aantal één keer met een plaats meer voor elk van beide); --against zet elke bot alleen aan een tafel van een andere; --lineup noemt de plaatsen zelf. Met de startwaarde precies te herhalen, behalve als een bot seconden krijgt.
 help-replay = Een opgenomen partij stap voor stap terugkijken.
+help-review = Een afgelopen spel nog eens bekijken: de winstkansen na elke zet, de duurste zetten, de keerpunten, geluk en spel.
 help-verify = Een opgenomen partij controleren: opnieuw delen uit de startwaarde en alles vergelijken.
 help-bench = Zetten en partijen per seconde meten op één kern.
 help-warm = Vooraf compileren wat nodig is om te spelen: de bots die zoeken. Met --all ook wat metingen en massale partijen nodig hebben.
@@ -61,6 +62,9 @@ help-number = Hoeveel partijen.
 help-save = De opname van elke partij in deze map schrijven.
 help-seat = Kijken door de ogen van deze plaats, geteld vanaf 1; anders wordt de afgelopen partij open getoond.
 help-picture = Alleen de laatste stelling in dit SVG-bestand tekenen, als het spel te tekenen is.
+help-review-seat = Kijk door de ogen van deze plaats, geteld vanaf 1; zonder liggen alle kaarten open.
+help-simulations = Hoeveel vervolgen vanaf elk punt gespeeld worden; vier keer zoveel halveert de fouten.
+help-svg = Teken de grafiek ook in dit SVG-bestand.
 help-seconds = Hoe lang elk spel gemeten wordt.
 help-quiet = Aan het eind niets zeggen.
 help-all = Ook wat alleen metingen, massale partijen en de arena nodig hebben.
@@ -132,6 +136,7 @@ menu-what = ‘{ $text }’ staat niet in de lijst.
 command-help = hulp h ?
 command-rules = regels
 command-moves = zetten m
+command-hint = tip
 command-why = waarom w
 command-log = verloop
 command-speed = tempo
@@ -139,14 +144,16 @@ command-set = instellen
 command-undo = terug u
 command-save = opslaan bewaren s
 command-picture = plaatje
+command-review = terugblik
 command-quit = stoppen q
 play-setting-up = De tafel wordt klaargezet …
-play-hint = Zet, bijv. { $move } · zetten · regels · verloop · terug · hulp · stoppen
+play-hint = Zet, bijv. { $move } · zetten · tip · regels · verloop · terug · hulp · stoppen
 play-help =
     Typ een zet zoals hij geschreven staat, bijv. { $move }, of zijn nummer in de lijst die ‘zetten’ toont.
     Het begin is genoeg zolang er maar één zet bedoeld kan zijn; Tab vult aan.
     Er mogen meer zetten op één regel staan, met komma’s ertussen; ze worden allemaal gedaan of geen.
     zetten              toont alles wat je nu mag doen
+    tip             zegt wat je zetten waard zijn en waarom de beste de beste is
     waarom ZET          zegt waarom een zet niet mag
     regels [WOORD|N]    toont de regels (in het Engels): vanaf een woord, een nummer of de laatste weigering
     verloop [WOORD]     toont alles wat er gebeurd is
@@ -191,9 +198,40 @@ play-winners = { $count ->
     [one] { $players } wint!
    *[other] { $players } delen de overwinning!
 }
-play-end-hint = Enter verlaat de tafel · verloop · ‘opslaan BESTAND’ bewaart onder een naam
+play-end-hint = Enter verlaat de tafel · terugblik · verloop · ‘opslaan BESTAND’ bewaart onder een naam
 serve-no-client = De pagina voor de browser is hier niet gebouwd (“make web” bouwt haar); alleen de API is er.
 serve-open = Coven is op { $address } · Ctrl+C stopt het
+
+## Tips en terugblik
+
+hint-thinking = Even denken; de eerste keer duurt dat per spel een minuut
+hint-line = { $chance } % ±{ $error }, score { $score }
+hint-more = { $count ->
+    [one] … en nog één zet.
+   *[other] … en nog { $count } zetten.
+}
+reason-lead = Hij wint het vaakst: { $chance } % van de spellen die vanaf hier verder gespeeld zijn, tegen { $other_chance } % na ‘{ $other }’.
+reason-score = Hij geeft de betere score: gemiddeld { $score }, tegen { $other_score } na ‘{ $other }’.
+reason-close = ‘{ $other }’ is ongeveer even goed: { $other_chance } % gewonnen spellen, tegen { $chance } %.
+reason-only = Het is de enige zet die mag.
+review-thinking = Het spel wordt nog eens doorgespeeld
+review-open = Kansen om te winnen met alle kaarten open
+review-seat = Kansen om te winnen zoals { $player } ze kon weten
+review-moves = Zetten
+review-chance = Kans om te winnen
+review-start = Vooraf
+review-deal = Verdeling
+review-play = Eigen spel
+review-others = Anderen
+review-luck = Geluk
+review-result = Uitslag
+review-method = Elke kans is het aandeel van { $simulations } spellen, vanaf daar verder gespeeld door voorzichtige bots, dat deze plaats won. Vooraf, verdeling, eigen spel, anderen en geluk samen zijn de uitslag; ± is het 95 %-interval.
+review-costly = De duurste zetten, naar wat men kon weten
+review-none-costly = Geen enkele zet heeft duidelijk iets gekost.
+review-costly-line = Zet { $number }: { $player } verloor { $cost } % (±{ $error }) door ‘{ $move }’; ‘{ $better }’ was beter.
+review-turning = Keerpunten
+review-turning-play = Zet { $number }: ‘{ $move }’ van { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-luck = Zet { $number }: toeval na ‘{ $move }’ van { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
 
 ## Simuleren, terugzien, nagaan, meten
 
@@ -320,6 +358,7 @@ error-bad-option = ‘{ $option }’ heeft niet de vorm naam=waarde.
 error-bad-option-value = Optie { $option }: { $value } mag niet. Wat mag, toont ‘coven games’.
 error-bad-options = { $options } zijn geen opties: geef hun waarden bij naam.
 error-bad-players = Dit spel is voor { $allowed } spelers, niet voor { $players }.
+error-bad-budget = { $value } kan niet: geef hele simulaties vanaf 1, of seconden boven 0.
 error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 1 geteld.
 error-bad-seats = Elke plaats heeft precies één naam nodig.
 error-not-to-act = Plaats { $seat } heeft nu niets te beslissen.
@@ -407,6 +446,9 @@ error-failed = Er ging iets mis op de server.
 error-foreign-origin = Dit kwam van een pagina van een andere website.
 error-full = Er is geen plaats meer; probeer het later nog eens.
 error-has-account = Je hebt al een account.
+error-job-under-way = Je wacht al op een ander antwoord; dat komt eerst.
+error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-no-such-job = Daar is niet om gevraagd, of het is vergeten; vraag het nog eens.
 error-login-taken = Die aanmeldnaam bestaat al.
 error-malformed = De server kan dit verzoek niet lezen.
 error-muted = Wie de tafel heeft geopend, heeft je het zwijgen opgelegd.

@@ -192,7 +192,7 @@ def test_the_hint_is_one_line_of_80_columns_whatever_is_held(hand: list[str], la
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_hint_names_the_same_words_in_every_language(language: str) -> None:
     speak = coven.game("witches").words(language)
-    names = ("moves", "rules", "log", "undo", "help", "quit")
+    names = ("moves", "hint", "rules", "log", "undo", "help", "quit")
     assert speak("play-hint", move="X").split(" · ")[1:] == [speak(f"command-{name}").split()[0] for name in names]
 
 
@@ -326,7 +326,7 @@ def test_a_long_answer_stands_alone_a_screenful_at_a_time(tmp_path: Path) -> Non
     page = terminal.until("▸ ")
     assert "Type a move as it is written" in page and "Your hand" not in page and len(page.splitlines()) <= 12
     terminal.type("")
-    assert "leaves the table" in terminal.until("▸ ")
+    assert "shows everything that has happened" in terminal.until("▸ ")
     terminal.type("b")
     assert "Type a move as it is written" in terminal.until("▸ ")
     terminal.type("picture")

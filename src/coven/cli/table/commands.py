@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from coven.cli.analysis.hint import hint_lines
+from coven.cli.analysis.review import drawn_review, reviewed
 from coven.cli.output import as_written
 from coven.cli.picture_file import picture_beside, picture_file, picture_of, write_picture
 from coven.cli.table.lines import Command, Unplayable, plan
@@ -10,11 +12,13 @@ from coven.cli.table.log import log
 from coven.cli.table.matching import LONGEST_NUMBER, choice_of, example
 from coven.cli.table.rules_text import rules_of
 from coven.cli.table.saves import new_place
+from coven.cli.table.screen import lines_of
 from coven.table.options import check_options, read_options
 
 if TYPE_CHECKING:
     from coven.cli.table.session import Session
 
+REVIEW_SIMULATIONS = 60  # a person waits for it
 BEATS = (0.0, 0.1, 0.2, 0.3, 0.6, 1.2)  # seconds for each thing that happens, by speed: 0 is without a pause, 5 the slowest
 MOST_NAMED = 9  # moves in one question
 
@@ -81,6 +85,17 @@ class TableCommands:
         widest = max((len(choice.written(move)) for move in choice.moves), default=0)
         for number, move in enumerate(choice.moves, 1):
             self.note(f"{number:>3}  {choice.written(move):<{widest}}  {choice.name(move)}")
+
+    def do_hint(self, seat: int, rest: str) -> None:
+        """What each move is worth, as far as this seat can know."""
+        self.session.notes += hint_lines(self.output, self.session.table, seat)
+
+    def do_review(self, seat: int, rest: str) -> None:
+        """The finished game looked at again; before the end there is none."""
+        session, screen = self.session, self.session.screen
+        data = reviewed(self.output, session.table.record(), None, REVIEW_SIMULATIONS).as_data()
+        drawn = drawn_review(self.output, session.table.game, data, screen.console.width)
+        screen.pager.show(lines_of(screen.console, drawn))
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why a move is refused, without making it."""

@@ -23,7 +23,7 @@ from coven.table.table import Table
 from coven.table.values import Move, Refusal
 from coven.table.words import Words
 
-COMMANDS = ("help", "rules", "moves", "why", "log", "speed", "set", "undo", "save", "picture", "quit")
+COMMANDS = ("help", "rules", "moves", "hint", "why", "log", "speed", "set", "undo", "save", "picture", "review", "quit")
 LONGEST_MOVE = 6  # words of one
 
 

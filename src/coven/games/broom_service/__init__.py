@@ -51,6 +51,7 @@ def _faces() -> Faces:
     from coven.games.broom_service.knowledge import reveals
     from coven.games.broom_service.picture import ground, picture
     from coven.games.broom_service.view.events import OWN_NOTES
+    from coven.games.broom_service.view.reasons import TELLING
 
     return Faces.of(
         view,
@@ -62,6 +63,7 @@ def _faces() -> Faces:
         terminal=terminal,
         picture=picture,
         ground=ground,
+        telling=TELLING,
         box_tool=box_tools,
     )
 

@@ -61,8 +61,9 @@ def _faces() -> Faces:
     from coven.games.wandering_towers.knowledge import reveals
     from coven.games.wandering_towers.options import standing_answer
     from coven.games.wandering_towers.view.events import OWN_NOTES
+    from coven.games.wandering_towers.view.reasons import TELLING
 
-    return Faces.of(view, position, own_notes=OWN_NOTES, reveals=reveals, standing=standing_answer, terminal=terminal)
+    return Faces.of(view, position, own_notes=OWN_NOTES, reveals=reveals, standing=standing_answer, terminal=terminal, telling=TELLING)
 
 
 def _checks() -> Checks:

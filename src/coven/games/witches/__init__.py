@@ -40,6 +40,7 @@ def _rules() -> Rules:
 def _faces() -> Faces:
     from coven.games.witches import position, terminal, view
     from coven.games.witches.view.events import OWN_NOTES
+    from coven.games.witches.view.reasons import TELLING
 
     return Faces.of(
         view,
@@ -48,6 +49,7 @@ def _faces() -> Faces:
         own_notes=OWN_NOTES,
         pause_events=frozenset({"round_scored"}),
         terminal=terminal,
+        telling=TELLING,
     )
 
 

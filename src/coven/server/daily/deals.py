@@ -19,7 +19,7 @@ from coven.table.game import Game
 from coven.table.seeds import commitment
 
 SEATS = 4  # where the game has so many
-TERMS = Terms(undo="none", spectators="none", chat="none", memory_aids=False)
+TERMS = Terms(undo="none", spectators="none", chat="none", memory_aids=False, hints="none")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Making tables: what a host asks for, checked by the game, becomes the first step of a log."""
 
 import secrets
+from typing import Literal
 
 from coven.bots import bot_names
 from coven.errors import CovenError
@@ -38,11 +39,19 @@ def created_by(host: Person, asked: TableRequest) -> tuple[Created, Joined | Non
         public=asked.public,
         key=secrets.token_urlsafe(16),
         plans=tuple(plan_of(game, each) for each in asked.seats),
-        terms=asked.terms,
+        terms=asked.terms.model_copy(update={"hints": hints_at(asked)}),
         seed=secrets.token_hex(32),
         salt=secrets.token_hex(32),
     )
     return created, Joined(seat=mine[0], person=host.id) if mine else None
+
+
+def hints_at(asked: TableRequest) -> Literal["none", "own"]:
+    """Whether hints may be asked for: as the host says, else where one person plays against bots."""
+    if asked.terms.hints is not None:
+        return asked.terms.hints
+    people = sum(seat.kept_for != "bot" for seat in asked.seats)
+    return "own" if people == 1 and not asked.terms.rated else "none"
 
 
 def check_rated(game: Game, asked: TableRequest) -> None:
@@ -52,6 +61,7 @@ def check_rated(game: Game, asked: TableRequest) -> None:
         "seats": len(asked.seats) < 2 or any(seat.kept_for == "bot" for seat in asked.seats),
         "undo": terms.undo != "none",
         "memory_aids": terms.memory_aids,
+        "hints": terms.hints == "own",
         "spectator_delay": terms.spectator_delay != 0,
         "options": game.check_options(len(asked.seats), asked.options) != game.check_options(len(asked.seats), {}),
         "box": asked.box is not None,

@@ -51,6 +51,15 @@ results = Table(
     Index("ix_results_person_ended_at", "person", "ended_at"),
 )
 
+# A review of a finished game, compressed: with all cards open (-1), or from one seat's eyes.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", GAME, primary_key=True),
+    Column("eyes", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # --- ratings --------------------------------------------------------------------------------------------------------------
 
 ratings = Table(

@@ -35,5 +35,8 @@ class Terms(Plain):
     spectator_delay: int = Field(default=0, ge=0, le=DAY, description="seconds after which spectators see what happened")
     chat: Literal["none", "players", "everyone"] = "everyone"
     memory_aids: bool = Field(default=True, description="whether a seat may look up what it has seen so far")
+    hints: Literal["none", "own"] | None = Field(
+        default=None, description="own: a seat may ask what its moves are worth; null: own where all others are bots and the table is not rated"
+    )
     clock: ClockTerms | None = None
     rated: bool = Field(default=False, description="people only, without undo and memory aids, by the standard rules")

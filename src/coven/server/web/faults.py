@@ -12,13 +12,16 @@ from coven.server.messages.from_server import Error
 BAD_REQUEST, NOT_ALLOWED = 400, 405
 FORBIDDEN = (
     "not_host not_seated no_spectators no_memory_aids foreign_origin muted no_chat no_bots not_for_tokens"
-    " sealed banned not_admin is_admin own_address"
+    " sealed no_hints banned not_admin is_admin own_address"
 )
 NOT_THERE = (
-    "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_film no_guide no_map"
-    " not_drawn unknown_game not_found"
+    "no_such_table no_such_session no_such_token no_such_line no_such_day no_such_webhook no_such_ban no_such_job"
+    " no_film no_guide no_map not_drawn unknown_game not_found"
 )
-NOT_NOW = "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
+NOT_NOW = (
+    "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
+    " not_to_act job_under_way other_rules_version"
+)
 STATUS = {
     **dict.fromkeys(("not_signed_in", "bad_sign_in"), 401),
     **dict.fromkeys(FORBIDDEN.split(), 403),

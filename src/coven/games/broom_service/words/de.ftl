@@ -831,3 +831,16 @@ finding-all-answered = alle haben geantwortet, also wäre das Spiel weitergegang
 finding-over-without-reason = ein Spiel, das aus ist, hat einen Grund dafür, und nur ein solches
 finding-too-few-events = für die kommenden Durchgänge sind zu wenige Ereignisse übrig
 finding-event-seen = das Ereignis dieses Durchgangs kann nicht unter denen sein, die noch kommen
+
+## Gründe für einen Zug
+
+gain-towers = Lieferungen bringen dir { $mean } statt { $other_mean } Punkte.
+gain-bravery = Mut bringt dir { $mean } statt { $other_mean } Punkte.
+gain-storm = Sturmwolken bringen dir { $mean } statt { $other_mean } Punkte.
+gain-bewitched = Verhexte Rollen bringen dir { $mean } statt { $other_mean } Punkte.
+gain-events = Das Ereignis der Runde bringt dir { $mean } statt { $other_mean } Punkte.
+gain-tiles = Plättchen bringen dir { $mean } statt { $other_mean } Punkte.
+gain-resources = Du hast { $mean } Tränke und Zauberstäbe mehr als jetzt, statt { $other_mean }.
+gain-lightning = Du gewinnst { $mean } Blitze, statt { $other_mean }.
+gain-beaten = In { $mean } % dieser Spiele wirst du ausgestochen, statt in { $other_mean } %.
+risk-beaten = Das Risiko: In { $mean } % dieser Spiele ist nach dir jemand mutig, und du gehst leer aus.

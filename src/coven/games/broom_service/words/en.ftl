@@ -749,3 +749,16 @@ finding-all-answered = all have answered, so the game would have gone on
 finding-over-without-reason = a game that is over has a reason to be, and only that
 finding-too-few-events = too few events are left for the rounds to come
 finding-event-seen = the event of this round can’t be among those not yet seen
+
+## Reasons for a move
+
+gain-towers = Deliveries bring you { $mean } points, instead of { $other_mean }.
+gain-bravery = Being brave brings you { $mean } points, instead of { $other_mean }.
+gain-storm = Storm clouds bring you { $mean } points, instead of { $other_mean }.
+gain-bewitched = Bewitched roles bring you { $mean } points, instead of { $other_mean }.
+gain-events = The event of the round brings you { $mean } points, instead of { $other_mean }.
+gain-tiles = Tiles bring you { $mean } points, instead of { $other_mean }.
+gain-resources = You have { $mean } more potions and wands than now, instead of { $other_mean }.
+gain-lightning = You gain { $mean } lightning bolts, instead of { $other_mean }.
+gain-beaten = Somebody braver beats you in { $mean } % of these games, instead of { $other_mean } %.
+risk-beaten = The risk: somebody else is brave after you, and you get nothing, in { $mean } % of these games.

@@ -782,3 +782,16 @@ finding-all-answered = iedereen heeft geantwoord, dus zou het spel verder zijn g
 finding-over-without-reason = een spel dat afgelopen is heeft daar een reden voor, en alleen zo een
 finding-too-few-events = voor de komende etappes zijn er te weinig gebeurtenissen over
 finding-event-seen = de gebeurtenis van deze etappe kan niet bij die horen die nog komen
+
+## Redenen voor een zet
+
+gain-towers = Leveringen leveren je { $mean } punten op in plaats van { $other_mean }.
+gain-bravery = Moed levert je { $mean } punten op in plaats van { $other_mean }.
+gain-storm = Stormwolken leveren je { $mean } punten op in plaats van { $other_mean }.
+gain-bewitched = Behekste rollen leveren je { $mean } punten op in plaats van { $other_mean }.
+gain-events = De gebeurtenis van de ronde levert je { $mean } punten op in plaats van { $other_mean }.
+gain-tiles = Tegels leveren je { $mean } punten op in plaats van { $other_mean }.
+gain-resources = Je hebt { $mean } toverdranken en toverstokjes meer dan nu, in plaats van { $other_mean }.
+gain-lightning = Je wint { $mean } bliksems, in plaats van { $other_mean }.
+gain-beaten = In { $mean } % van deze spellen word je overtroefd, in plaats van { $other_mean } %.
+risk-beaten = Het risico: in { $mean } % van deze spellen is na jou iemand dapper en krijg jij niets.

@@ -487,3 +487,12 @@ finding-under-castle = unter der Rabenburg steht ein Magier offen
 finding-noted-wrongly = was offen steht, ist falsch vermerkt
 finding-lost-card = eine Karte fehlt, ist doppelt oder in einer Hand, in der sie nicht sein kann
 finding-lost-flask = eine Flasche fehlt oder ist doppelt
+
+## Gründe für einen Zug
+
+gain-home = Bis zum Ende der nächsten Runde kommen { $mean } deiner Magier heim, statt { $other_mean }.
+gain-flasks = Bis zum Ende der nächsten Runde füllst du { $mean } Flaschen, statt { $other_mean }.
+gain-locked = Am Ende der nächsten Runde sind { $mean } deiner Magier eingesperrt, statt { $other_mean }.
+gain-caught = In { $mean } % dieser Spiele wird ein weiterer deiner Magier eingesperrt, statt in { $other_mean } %.
+gain-complete = Bis dahin hast du in { $mean } % dieser Spiele alles geschafft, statt in { $other_mean } %.
+risk-caught = Das Risiko: In { $mean } % dieser Spiele wird ein weiterer deiner Magier eingesperrt.

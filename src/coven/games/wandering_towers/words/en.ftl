@@ -445,3 +445,12 @@ finding-under-castle = a wizard stands in the open under the castle
 finding-noted-wrongly = what is in the open was noted wrongly
 finding-lost-card = a card is lost or doubled, or in a hand where it can’t be
 finding-lost-flask = a flask is lost or doubled
+
+## Reasons for a move
+
+gain-home = By the end of the next round { $mean } of your wizards come home, instead of { $other_mean }.
+gain-flasks = By the end of the next round you fill { $mean } flasks, instead of { $other_mean }.
+gain-locked = At the end of the next round { $mean } of your wizards are locked up, instead of { $other_mean }.
+gain-caught = Another of your wizards gets locked up in { $mean } % of these games, instead of { $other_mean } %.
+gain-complete = By then you have done all there is to do in { $mean } % of these games, instead of { $other_mean } %.
+risk-caught = The risk: another of your wizards gets locked up in { $mean } % of these games.

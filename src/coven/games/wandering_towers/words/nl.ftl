@@ -520,3 +520,12 @@ finding-under-castle = onder de ravenburcht staat een zichtbare tovenaar
 finding-noted-wrongly = wat zichtbaar is, is verkeerd genoteerd
 finding-lost-card = een kaart ontbreekt, is dubbel of zit in een hand waar die niet kan zijn
 finding-lost-flask = een fles ontbreekt of is dubbel
+
+## Redenen voor een zet
+
+gain-home = Tot het einde van de volgende ronde komen { $mean } van je tovenaars thuis, in plaats van { $other_mean }.
+gain-flasks = Tot het einde van de volgende ronde vul je { $mean } flessen, in plaats van { $other_mean }.
+gain-locked = Aan het einde van de volgende ronde zitten { $mean } van je tovenaars opgesloten, in plaats van { $other_mean }.
+gain-caught = In { $mean } % van deze spellen wordt nog een tovenaar van je opgesloten, in plaats van { $other_mean } %.
+gain-complete = Tegen die tijd heb je in { $mean } % van deze spellen alles gedaan, in plaats van { $other_mean } %.
+risk-caught = Het risico: in { $mean } % van deze spellen wordt nog een tovenaar van je opgesloten.

@@ -309,3 +309,19 @@ finding-sheet-tie-broken = das Spiel wäre aus: In der Verlängerung steht jeman
 finding-sheet-shared = mehrere teilen sich den niedrigsten Stand, also wäre Verlängerung
 finding-sheet-no-overtime = nichts hat zu einer Verlängerung geführt
 finding-sheet-guard = das Spiel wäre aus: Es hat so lange gedauert, wie es darf
+
+## Gründe für einen Zug
+
+gain-points = Diese Runde kostet dich im Schnitt { $mean } statt { $other_mean } Punkte.
+gain-fire = Du nimmst im Schnitt { $mean } statt { $other_mean } Feuerkarten.
+gain-fire-witch = Du nimmst die Feuerhexe in { $mean } % dieser Spiele statt in { $other_mean } %.
+gain-water-witch = Du nimmst die Wasserhexe in { $mean } % dieser Spiele statt in { $other_mean } %.
+gain-queen = Du nimmst die Königin in { $mean } % dieser Spiele statt in { $other_mean } %.
+gain-earth-witch = Du nimmst die Erdhexe in { $mean } % dieser Spiele statt in { $other_mean } %.
+gain-air-witch = Du nimmst die Lufthexe in { $mean } % dieser Spiele statt in { $other_mean } %.
+gain-own-spell = Du wirkst in { $mean } % dieser Spiele einen Zauber statt in { $other_mean } %.
+gain-other-spell = Jemand anders wirkt nur in { $mean } % dieser Spiele einen Zauber statt in { $other_mean } %.
+risk-fire-witch = Das Risiko: In { $mean } % dieser Spiele nimmst du die Feuerhexe.
+risk-water-witch = Das Risiko: In { $mean } % dieser Spiele nimmst du die Wasserhexe.
+risk-queen = Das Risiko: In { $mean } % dieser Spiele nimmst du die Königin.
+risk-other-spell = Das Risiko: In { $mean } % dieser Spiele wirkt jemand anders einen Zauber.

@@ -303,3 +303,19 @@ finding-sheet-tie-broken = the game would be over: in overtime somebody stands l
 finding-sheet-shared = the lowest total is shared, so the game would be in overtime
 finding-sheet-no-overtime = nothing has led to overtime
 finding-sheet-guard = the game would be over: it has lasted as long as it may
+
+## Reasons for a move
+
+gain-points = This round costs you { $mean } points on average, instead of { $other_mean }.
+gain-fire = You take { $mean } fire cards on average, instead of { $other_mean }.
+gain-fire-witch = You take the fire witch in { $mean } % of these games, instead of { $other_mean } %.
+gain-water-witch = You take the water witch in { $mean } % of these games, instead of { $other_mean } %.
+gain-queen = You take the queen in { $mean } % of these games, instead of { $other_mean } %.
+gain-earth-witch = You take the earth witch in { $mean } % of these games, instead of { $other_mean } %.
+gain-air-witch = You take the air witch in { $mean } % of these games, instead of { $other_mean } %.
+gain-own-spell = You cast a spell in { $mean } % of these games, instead of { $other_mean } %.
+gain-other-spell = Somebody else casts a spell in only { $mean } % of these games, instead of { $other_mean } %.
+risk-fire-witch = The risk: you take the fire witch in { $mean } % of these games.
+risk-water-witch = The risk: you take the water witch in { $mean } % of these games.
+risk-queen = The risk: you take the queen in { $mean } % of these games.
+risk-other-spell = The risk: somebody else casts a spell in { $mean } % of these games.

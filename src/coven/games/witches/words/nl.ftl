@@ -309,3 +309,19 @@ finding-sheet-tie-broken = het spel zou afgelopen zijn: in de verlenging staat i
 finding-sheet-shared = de laagste score wordt gedeeld, dus zou er verlenging zijn
 finding-sheet-no-overtime = niets heeft tot verlenging geleid
 finding-sheet-guard = het spel zou afgelopen zijn: het heeft zo lang geduurd als het mag
+
+## Redenen voor een zet
+
+gain-points = Deze ronde kost je gemiddeld { $mean } punten in plaats van { $other_mean }.
+gain-fire = Je pakt gemiddeld { $mean } vuurkaarten in plaats van { $other_mean }.
+gain-fire-witch = Je pakt de vuurheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
+gain-water-witch = Je pakt de waterheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
+gain-queen = Je pakt de koningin in { $mean } % van deze spellen, in plaats van { $other_mean } %.
+gain-earth-witch = Je pakt de aardheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
+gain-air-witch = Je pakt de luchtheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
+gain-own-spell = Je spreekt in { $mean } % van deze spellen een spreuk uit, in plaats van { $other_mean } %.
+gain-other-spell = Iemand anders spreekt maar in { $mean } % van deze spellen een spreuk uit, in plaats van { $other_mean } %.
+risk-fire-witch = Het risico: in { $mean } % van deze spellen pak je de vuurheks.
+risk-water-witch = Het risico: in { $mean } % van deze spellen pak je de waterheks.
+risk-queen = Het risico: in { $mean } % van deze spellen pak je de koningin.
+risk-other-spell = Het risico: in { $mean } % van deze spellen spreekt iemand anders een spreuk uit.

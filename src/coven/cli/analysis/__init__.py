@@ -1,0 +1,1 @@
+"""Hints and reviews in the terminal: bars, charts and sentences."""

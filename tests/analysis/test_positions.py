@@ -1,0 +1,24 @@
+"""Constructed positions with one move that is clearly the best by the rulebook (see tools/make_analysis_positions.py): hints find it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import coven
+from coven.analysis import analyse
+
+FOLDER = Path(__file__).parent / "positions"
+POSITIONS = [(path.stem, number, entry) for path in sorted(FOLDER.glob("*.json")) for number, entry in enumerate(json.loads(path.read_text()))]
+
+
+def test_there_are_twenty_for_each_game() -> None:
+    counts = {name: sum(stem == name for stem, _, _ in POSITIONS) for name in ("witches", "wandering_towers", "broom_service")}
+    assert all(count >= 20 for count in counts.values()), counts
+
+
+@pytest.mark.parametrize(("name", "number", "entry"), POSITIONS, ids=[f"{name}-{number}" for name, number, _ in POSITIONS])
+def test_the_best_move_is_found(name: str, number: int, entry: dict[str, Any]) -> None:
+    table = coven.game(name).from_position(entry["position"])
+    assert analyse(table, entry["seat"], 600).best.move.text == entry["best"], entry["why"]
