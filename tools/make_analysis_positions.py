@@ -26,8 +26,9 @@ from coven.table.table import Table
 
 FOLDER = Path(__file__).parents[1] / "tests" / "analysis" / "positions"
 WANTED = 20
-EACH = 2  # of a kind in one game
-MOST_OF_A_KIND = 14
+EACH = 3  # of a kind in one game
+MOST_OF_A_KIND = 17
+HANDS = 6
 WORLDS = 4
 MOST_NODES = 700
 DEEPEST = 40
@@ -137,12 +138,23 @@ def games(game: Game) -> Iterator[Table]:
 
 
 def moments(game: Game, table: Table) -> Iterator[Table]:
-    """The last decisions of a game; in Witches also as if one player had taken all of the fire so far."""
+    """The last decisions of a game; in Witches also as if one player had taken all of the fire so far, in Wandering Towers with other hands."""
     for number in range(len(table.keeper) - 1, max(0, len(table.keeper) - LAST_MOVES[game.name]), -1):
         earlier = table.keeper.table_at(number)
         yield earlier
         if game.name == "witches":
             yield from with_one_at_the_fire(game, earlier)
+        if game.name == "wandering_towers" and earlier.to_act:
+            yield from with_other_hands(earlier)
+
+
+def with_other_hands(table: Table) -> Iterator[Table]:
+    """The same board with cards dealt anew, as another seat may imagine it."""
+    other = (table.to_act[0] + 1) % table.players
+    for seed in range(HANDS):
+        keeper = table.keeper.at(len(table.keeper))
+        keeper.state = table.imagined(other, seed)
+        yield Table(keeper)
 
 
 def with_one_at_the_fire(game: Game, table: Table) -> Iterator[Table]:
@@ -228,10 +240,15 @@ def main(name: str) -> None:
                     kinds[kind] += 1
                     kept.append(entry)
                     print(f"{len(kept):>3}  {entry['why']}", flush=True)
+                    write(name, kept)
                 if sum(taken.values()) == 2 * EACH or len(kept) == WANTED:
                     break
             if len(kept) == WANTED:
                 break
+
+
+def write(name: str, kept: Sequence[dict[str, Any]]) -> None:
+    """Writes what has been found so far."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in kept)
     (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

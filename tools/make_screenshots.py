@@ -61,6 +61,8 @@ PAGES = {
     "settings": "/settings",
     "account": "/account",
     "games": "/games",
+    "daily": "/daily",
+    "ratings": "/ratings",
 }
 REPLAY = "witches-end"
 README = {"home": "day", "witches-middle": "night", "towers-middle": "night", "broom-middle": "day"}  # the theme of each

@@ -23,6 +23,7 @@ BODIES: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/tables/{table}/join"): {},
     ("PUT", "/tables/{table}/seats/{seat}"): {"plan": {"kept_for": "bot"}},
     ("POST", "/tables/{table}/bot"): {"bot": "no such bot"},
+    ("POST", "/tables/{table}/fork"): {"move": 0, "seat": 0},
 }
 NOBODY_PLAYS = {("POST", "/daily/{game}"): {"game": "nothing"}}  # else its bots would play on by themselves
 ANY: dict[str, Any] = {"seat": 0, "number": 1, "id": "x", "game": "witches", "day": "2026-01-01"}

@@ -206,10 +206,10 @@ class Client:
         given = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
         return Socket(await connect(address, additional_headers=given, max_size=None, proxy=None), game)
 
-    async def sit(self, table: str, game: str = "cauldron", last: int | None = None, key: str | None = None) -> Socket:
+    async def sit(self, table: str, game: str = "cauldron", last: int | None = None, key: str | None = None, seat: int | None = None) -> Socket:
         """Opens a socket and says hello; returns when it has been shown what there is to see."""
         socket = await self.open(table, game)
-        await socket.say(type="hello", last=last, **({"key": key} if key else {}))
+        await socket.say(type="hello", last=last, **({"key": key} if key else {}), **({"seat": seat} if seat is not None else {}))
         welcome = await socket.until_info("welcome")
         await socket.until(lambda each: each.present or welcome["setting"] is None)
         return socket

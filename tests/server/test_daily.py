@@ -10,6 +10,7 @@ from typing import Any
 
 from server.clients import Client, Socket, run
 from server.running import Server, serving
+from server.yesterday import YESTERDAY, the_day_after
 
 import coven
 from coven.server.daily.deals import Deal, Deals
@@ -19,23 +20,6 @@ from coven.server.match.days import end_of, is_past, today
 from coven.server.match.match import Match
 from coven.server.match.steps import Played, Started
 from coven.server.people.person import Person
-
-YESTERDAY = "2020-02-29"
-
-
-def the_day_after(server: Server) -> str:
-    """Lets the day of all daily tables pass, while the server is down; returns what today was."""
-    day = today()
-    server.stop()
-    with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        for table in ("daily_deals", "daily_games"):
-            database.execute(f"update {table} set day = ?", [YESTERDAY])
-        database.execute("update results set ended_at = ?", [end_of(YESTERDAY) - 10])
-        for rowid, body in database.execute("select rowid, body from steps where number = 1").fetchall():
-            database.execute("update steps set body = ? where rowid = ?", [body.replace(day, YESTERDAY), rowid])
-        database.commit()
-    server.start()
-    return day
 
 
 async def play_first(socket: Socket, which: int = 0) -> None:
@@ -232,7 +216,7 @@ def test_bots_draw_from_the_day_s_secret_and_the_number_of_the_question() -> Non
 
 
 def begun(deal: Deal, game: Any, person: str) -> Match:
-    created, joined = deal.created_for(Person(person, person), game)
+    created, [joined] = deal.created_for(Person(person, person), game)
     match = Match("table", created, 0.0)
     match.apply(joined, 0.0)
     match.apply(Started(), 0.0)

@@ -136,7 +136,8 @@ def test_export_and_delete(server: Server) -> None:
         assert [line["text"] for line in data["chat"]] == ["remember me"] and len(data["sessions"]) == 1
         assert (await people[0].request("DELETE", "/people/me")).status_code == 204
         await sockets[0].wait_closed()
-        await sockets[1].until(lambda each: each.table["seats"][0] == {"seat": 0, "kept_for": "friends", "name": None, "bot": "careful"})
+        gone = {"seat": 0, "kept_for": "friends", "name": None, "bot": "careful", "shares_with": None}
+        await sockets[1].until(lambda each: each.table["seats"][0] == gone)
         assert await people[0].refused("GET", "/people/me") == (401, "not_signed_in")
 
     run(story())

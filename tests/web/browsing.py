@@ -44,16 +44,27 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.server = server
         self.told: list[Any] = []
+        self.streams: list[list[dict[str, Any]]] = []  # what each socket was told
         self.real_faults: list[str] = []
         self.page: Page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(json.loads(frame))))
+        page.on("websocket", self._listen)
         page.on("response", self._read)
         page.on("pageerror", lambda error: self.real_faults.append(str(error)))
         page.on("console", lambda message: self.real_faults.append(message.text) if message.type == "error" else None)
         return page
+
+    def _listen(self, socket: Any) -> None:
+        stream: list[dict[str, Any]] = []
+        self.streams.append(stream)
+
+        def hear(frame: str) -> None:
+            stream.append(json.loads(frame))
+            self.told.append(stream[-1])
+
+        socket.on("framereceived", hear)
 
     def _read(self, response: Any) -> None:
         if "/api/" in response.url and "json" in (response.headers.get("content-type") or ""):

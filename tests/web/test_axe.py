@@ -20,6 +20,10 @@ SCREENS = [
     "/new/wandering_towers",
     "/new/broom_service",
     "/nowhere",
+    "/daily",
+    "/daily/witches/2020-01-01",
+    "/ratings",
+    "/admin",
 ]
 GAMES = [("witches", 4, {"rounds": 1}), ("wandering_towers", 6, {}), ("broom_service", 5, {"side": "back"})]
 

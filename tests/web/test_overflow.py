@@ -23,6 +23,9 @@ SCREENS = [
     "/new/witches",
     "/new/wandering_towers",
     "/new/broom_service",
+    "/daily",
+    "/daily/witches/2020-01-01",
+    "/ratings",
     "/nowhere",
 ]
 GAMES = [("witches", 6, {"rounds": 1}), ("wandering_towers", 6, {"spells": "random", "spell_count": 8}), ("broom_service", 5, {"side": "back"})]

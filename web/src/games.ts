@@ -12,7 +12,8 @@ export function allGames(): Promise<GameInfo[]> {
 
 const ORDER = ['witches', 'wandering_towers', 'broom_service'];
 
-function place(name: string): number {
+/** Where a game stands in lists. */
+export function place(name: string): number {
   const at = ORDER.indexOf(name);
   return at < 0 ? ORDER.length : at;
 }

@@ -17,6 +17,7 @@ from coven.server.admin.routes import everybody as announcements
 from coven.server.admin.routes import router as admin
 from coven.server.analysis.routes import router as analysis
 from coven.server.daily.routes import router as daily
+from coven.server.films.forking import router as forking
 from coven.server.films.history import router as history
 from coven.server.films.routes import router as films
 from coven.server.guides.routes import router as guides
@@ -54,7 +55,7 @@ def make_app(settings: Settings, worker: Worker | None = None) -> FastAPI:
 
     app = FastAPI(title="Coven", version=__version__, lifespan=lifespan, openapi_url=f"{API}/openapi.json", docs_url=None, redoc_url=None)
     faults = {"4XX": {"model": Error, "description": "What can't be done, and why"}}
-    for router in (people, lobby, films, analysis, history, ratings, daily, guides, webhooks, announcements, admin, sockets):
+    for router in (people, lobby, films, forking, analysis, history, ratings, daily, guides, webhooks, announcements, admin, sockets):
         app.include_router(router, prefix=API, responses=faults)  # type: ignore[arg-type]
     app.include_router(running)
     app.include_router(pages)

@@ -39,7 +39,9 @@ class Audience:
         for old in own[: max(0, len(own) - MOST_SOCKETS + 1)]:
             old.cut_off("too_many_sockets", again=False)
         before, here = self.present(), self.present_here()
-        viewer.welcome(outlet, last, {"present": sorted({*before, *([] if watcher is None else [watcher])}), "chat": self._chat.recent(watcher)})
+        present = sorted({*before, *([] if watcher is None else [watcher])})
+        own_seats = self._match.seats_of(outlet.person)
+        viewer.welcome(outlet, last, {"own_seats": own_seats, "present": present, "chat": self._chat.recent(watcher)})
         self._note_presence(before, here)
 
     def disconnect(self, outlet: Outlet, watcher: int | None) -> None:
@@ -53,8 +55,12 @@ class Audience:
         hidden = self._match.status != "open" and self._match.created.terms.spectators == "none"
         for watcher, viewer in self._viewers.items():
             for outlet in list(viewer.outlets):
-                if self._match.seat_of(outlet.person) != watcher or (watcher is None and hidden):
+                if not self._may_watch(outlet.person, watcher) or (watcher is None and hidden):
                     outlet.cut_off("seat_changed", again=True)
+
+    def _may_watch(self, person: str | None, watcher: int | None) -> bool:
+        own = self._match.seats_of(person)
+        return watcher in own or (watcher is None and not own)
 
     def cut_off(self) -> None:
         """Sends everybody to a desk opened anew."""

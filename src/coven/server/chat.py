@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 
@@ -85,5 +84,9 @@ class Chat:
         return [self.told(line) for line in self._lines if line.room == room]
 
     def told(self, line: Line) -> ChatLine:
-        name: Any = self._match.names.get(line.person, "?")
-        return {"number": line.number, "seat": line.seat, "name": name, "text": line.text, "at": line.at}
+        return {"number": line.number, "seat": line.seat, "name": self._name(line), "text": line.text, "at": line.at}
+
+    def _name(self, line: Line) -> str:
+        if line.seat in self._match.seats_of(line.person):
+            return self._match.name_at(line.seat)
+        return self._match.names.get(line.person, "?")

@@ -8,8 +8,9 @@ import orjson
 
 from coven.server.films.film import SPECTATORS, Film
 from coven.server.match.match import Match
-from coven.server.messages.from_server import ClockInfo, FairInfo, Present, SeatInfo, TableInfo, UndoInfo
+from coven.server.messages.from_server import ClockInfo, FairInfo, MoveInfo, Present, SeatInfo, TableInfo, UndoInfo
 from coven.table.game import Game
+from coven.table.values import Move
 
 
 def table_info(match: Match) -> TableInfo:
@@ -35,14 +36,16 @@ def table_info(match: Match) -> TableInfo:
         "rematch": match.rematch,
         "daily": made.daily,
         "guide": made.guide,
+        "fork": None if made.fork is None else {"table": made.fork.table, "moves": len(made.fork.moves)},
         "created_at": match.created_at,
     }
 
 
 def seat_info(match: Match, seat: int) -> SeatInfo:
     chair = match.chairs[seat]
-    name = None if chair.person is None else match.names.get(chair.person, "?")
-    return {"seat": seat, "kept_for": chair.plan.kept_for, "name": name, "bot": chair.bot}
+    name = None if chair.person is None else match.name_at(seat)
+    first = match.seat_of(chair.person)
+    return {"seat": seat, "kept_for": chair.plan.kept_for, "name": name, "bot": chair.bot, "shares_with": None if first == seat else first}
 
 
 def clocks_info(match: Match) -> list[ClockInfo] | None:
@@ -91,6 +94,10 @@ def present_info(match: Match, watcher: int | None, whole_view: Callable[[dict[s
 @cache  # the moves of a game are always the same
 def encoded_move(game: Game, id: int) -> Any:
     return orjson.Fragment(orjson.dumps(game.all_moves[id].as_data()))
+
+
+def move_info(move: Move) -> MoveInfo:
+    return {"id": move.id, "kind": move.kind, "text": move.text, "args": dict(move.args)}
 
 
 def last_view(film: Film, watcher: int | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ export class MoveChoice implements Choosing {
   #all = $state.raw<Row[]>([]);
   #picks = $state.raw<Pick[]>([]);
   #toConfirm = $state.raw<Row | null>(null);
+  hinted = $state.raw<Row | null>(null);
   readonly rows = $derived(narrowed(this.#all, this.#picks));
   readonly chosen = $derived(Object.fromEntries(this.#picks.map(({ argument, value }) => [argument, value])));
 
@@ -37,6 +38,7 @@ export class MoveChoice implements Choosing {
   /** New moves from the server; what was chosen stays where it still fits. */
   offer(rows: Row[]): void {
     this.#all = rows;
+    this.hinted = this.hinted && (rows.find((row) => row.text === this.hinted?.text) ?? null);
     const waiting = this.#toConfirm;
     this.#toConfirm = waiting && (rows.find((row) => row.text === waiting.text) ?? null);
     if (this.#picks.length > 0 && narrowed(rows, this.#picks).length < (this.#toConfirm ? 1 : 2)) this.#picks = [];

@@ -22,6 +22,9 @@ export function only(choosing: Choosing, kinds: readonly string[], also: Record<
     get chosen() {
       return choosing.chosen;
     },
+    get hinted() {
+      return ofKinds(choosing.hinted ? [choosing.hinted] : [])[0] ?? null;
+    },
     isLit,
     isChosen,
     mayPick: (argument, value) => isChosen(argument, value) || isLit(argument, value) || mayReplace(argument, value),

@@ -1,6 +1,7 @@
 /** A thing on the board that stands for a value: lit, chosen, a button by mouse, touch and keyboard; unlit, it may be asked why. */
 import { pointing } from './pointing.svelte';
-import type { Choosing, Value } from './types';
+import { valueOf } from './rows';
+import { same, type Choosing, type Value } from './types';
 
 export interface Thing {
   choosing: Choosing;
@@ -53,6 +54,7 @@ function dress(node: HTMLElement | SVGElement, { choosing, argument, value, labe
   const isChoosable = choosing.mayPick(argument, value);
   node.classList.toggle('lit', isLit);
   node.classList.toggle('pointed', isLit && isPointed);
+  node.classList.toggle('hinted', (isLit || isChosen) && choosing.hinted !== null && same(valueOf(choosing.hinted, argument), value));
   node.classList.toggle('chosen', isChosen);
   node.classList.toggle('choosable', isChoosable);
   node.classList.toggle('askable', !isChoosable && move !== undefined);

@@ -20,6 +20,8 @@ export interface Choosing {
   /** Choosing this value leaves at least one row, and the argument is still open. */
   isLit(argument: string, value: Value): boolean;
   isChosen(argument: string, value: Value): boolean;
+  /** The move that a hint or a review calls the best, if one was asked for. */
+  readonly hinted: Row | null;
   /** Whether `pick` does something: the value is lit, or it may replace the one chosen for this argument. */
   mayPick(argument: string, value: Value): boolean;
   /** Narrows; if one row is left (and it needs no confirmation) it is sent. Picking what is chosen takes the choice back. */

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Every fault is a `Fault` with the server's code. */
 import type {
-  EventsInfo, GameInfo, GuideTable, MyTable, NewAccountInfo, PersonInfo, RematchMade, ReplayStep, SessionInfo, TableInfo, TableMade, TableRequest, TableSummary, WhyInfo,
+  AdminTables, BanInfo, BanRequest, DailyBoard, DailyInfo, ErrorLine, EventsInfo, GameInfo, GuideTable, HintJob, Leaderboard, Load, MoveInfo, MyRating, MyTable, NewAccountInfo, PersonFound, PersonInfo, RematchMade, ReplayInfo, ReplayStep, ReviewJob, SessionInfo, TableInfo, TableMade, TableRequest, TableSummary, WhyInfo,
 } from './generated';
 
 export class Fault extends Error {
@@ -74,17 +74,64 @@ export const lobby = {
   plan: (id: string, seat: number, plan: { kept_for: string; bot?: string | null }) => ask<void>('PUT', `${table(id)}/seats/${seat}`, { plan }),
   start: (id: string) => post(`${table(id)}/start`),
   leave: (id: string) => post(`${table(id)}/leave`),
-  letBotPlay: (id: string, bot: string | null = null) => post(`${table(id)}/bot`, { bot }),
-  takeBack: (id: string) => post(`${table(id)}/back`),
+  letBotPlay: (id: string, seat: number | null, bot: string | null = null) => post(`${table(id)}/bot${asQuery({ seat })}`, { bot }),
+  takeBack: (id: string, seat: number | null) => post(`${table(id)}/back${asQuery({ seat })}`),
   rematch: (id: string) => post<RematchMade>(`${table(id)}/rematch`),
   mute: (id: string, line: number) => post(`${table(id)}/chat/${line}/mute`),
-  events: (id: string) => get<EventsInfo>(`${table(id)}/events`),
-  why: (id: string, move: string) => get<WhyInfo>(`${table(id)}/why?move=${encodeURIComponent(move)}`),
-  replay: (id: string, number: number, seat: number | null, key: string | null) =>
-    get<ReplayStep>(`${table(id)}/replay/${number}${asQuery({ seat: seat?.toString() ?? null, key })}`),
+  events: (id: string, seat: number | null) => get<EventsInfo>(`${table(id)}/events${asQuery({ seat })}`),
+  why: (id: string, move: string, seat: number | null) => get<WhyInfo>(`${table(id)}/why${asQuery({ move, seat })}`),
 };
 
-function asQuery(values: Record<string, string | null>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
+/** From whose eyes a finished game is seen: a seat's, everybody's, or (null) a spectator's. */
+export type Watch = number | 'open' | null;
+
+export const films = {
+  info: (id: string, watch: Watch, key: string | null) => get<ReplayInfo>(`${table(id)}/replay${asQuery({ ...eyes(watch), key })}`),
+  views: (id: string, first: number, count: number, watch: Watch, key: string | null) =>
+    get<ReplayStep[]>(`${table(id)}/views${asQuery({ first, count, ...eyes(watch), key })}`),
+  moves: (id: string, number: number, seat: number, key: string | null) => get<MoveInfo[]>(`${table(id)}/replay/${number}/moves${asQuery({ seat, key })}`),
+  fork: (id: string, move: number, seat: number, bot: string | null, key: string | null) =>
+    post<TableMade>(`${table(id)}/fork${asQuery({ key })}`, { move, seat, bot }),
+  record: async (id: string, key: string | null) => (await reached('GET', `${table(id)}/record${asQuery({ key })}`)).text(),
+};
+
+/** What takes a while: asked for once, then looked at until it is done. */
+export const analysis = {
+  askHint: (id: string, seat: number | null) => post<HintJob>(`${table(id)}/hint${asQuery({ seat })}`),
+  hint: (id: string, seat: number | null) => get<HintJob>(`${table(id)}/hint${asQuery({ seat })}`),
+  askReview: (id: string, seat: number | null, key: string | null) => post<ReviewJob>(`${table(id)}/review${asQuery({ seat, key })}`),
+  review: (id: string, seat: number | null, key: string | null) => get<ReviewJob>(`${table(id)}/review${asQuery({ seat, key })}`),
+};
+
+export const daily = {
+  today: () => get<DailyInfo[]>('/daily'),
+  play: (game: string) => post<{ id: string }>(`/daily/${encodeURIComponent(game)}`),
+  board: (game: string, day: string) => get<DailyBoard>(`/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
+};
+
+export const ratings = {
+  board: (game: string, players: number, page: number) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}${asQuery({ players, page })}`),
+  mine: () => get<MyRating[]>('/me/ratings'),
+};
+
+/** For admins alone; everybody else is answered `not_admin`. */
+export const admin = {
+  load: () => get<Load>('/admin/load'),
+  errors: () => get<ErrorLine[]>('/admin/errors'),
+  tables: (status: string | null, page: number) => get<AdminTables>(`/admin/tables${asQuery({ status, page })}`),
+  close: (id: string) => post(`/admin/tables/${encodeURIComponent(id)}/close`),
+  people: (name: string) => get<PersonFound[]>(`/admin/people${asQuery({ name })}`),
+  bans: () => get<BanInfo[]>('/admin/bans'),
+  ban: (asked: BanRequest) => post<BanInfo[]>('/admin/bans', asked),
+  lift: (id: string) => ask<void>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),
+  announce: (text: string) => post('/admin/announcements', { text }),
+};
+
+function eyes(watch: Watch): Record<string, number | boolean | null> {
+  return watch === 'open' ? { open: true } : { seat: watch };
+}
+
+function asQuery(values: Record<string, string | number | boolean | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null).map(([name, value]) => [name, String(value)]);
   return given.length ? `?${new URLSearchParams(given)}` : '';
 }

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the last view, what happened since, the moves, and what was sent and not yet acknowledged. */
 import type { GameEvent } from '../boards/types';
 import type { Row } from '../choosing';
+import { notices } from '../notices.svelte';
 import { Fault, lobby } from './api';
 import type { ChatLine, FromClient, FromServer, Present, RefusedMessage, TableInfo, Update, Welcome } from './generated';
 import { TableSocket, type Connection } from './socket';
@@ -23,6 +24,8 @@ export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   setting = $state.raw<Record<string, unknown> | null>(null);
   seat = $state<number | null>(null);
+  /** All seats of the person here: several where people share the screen; then each has a store of its own. */
+  ownSeats = $state.raw<number[]>([]);
   present = $state.raw<Present | null>(null);
   /** The events of the last update, in order. */
   events = $state.raw<GameEvent[]>([]);
@@ -42,11 +45,13 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly key: string | null,
+    /** Which of several own seats. */
+    wanted: number | null = null,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(id)}/socket`, {
       hear: (message) => this.#hear(message),
-      hello: () => ({ type: 'hello', last: this.#number, key: this.key }),
+      hello: () => ({ type: 'hello', last: this.#number, key: this.key, seat: wanted }),
       changed: (connection, code) => {
         this.connection = connection;
         this.closedBecause = code;
@@ -87,7 +92,7 @@ export class TableStore {
   /** Asks why a move is not possible; the answer is told like a refusal. */
   async why(move: string): Promise<void> {
     try {
-      const { code, ruling } = await lobby.why(this.id, move);
+      const { code, ruling } = await lobby.why(this.id, move, this.seat);
       if (code !== null) this.#refuse(code, { ruling });
     } catch (fault) {
       if (fault instanceof Fault) this.#refuse(fault.code, fault.details);
@@ -113,10 +118,12 @@ export class TableStore {
     else if (message.type === 'refused') this.#refused(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message.chat];
     else if (message.type === 'presence') this.connected = message.present;
+    else if (message.type === 'announcement') notices.tell(message.text);
   }
 
   #welcome(message: Welcome): void {
     this.seat = message.seat ?? null;
+    this.ownSeats = message.own_seats;
     this.#change(message.table, message.setting ?? undefined);
     this.connected = message.present;
     this.chat = message.chat;
@@ -158,7 +165,8 @@ export class TableStore {
   async #loadLog(): Promise<void> {
     this.#waitingForLog = [];
     try {
-      const { number, events } = this.seat === null ? { number: -1, events: [] } : await lobby.events(this.id);
+      const isFromMemory = this.table?.status === 'playing' && !this.table.terms.memory_aids;
+      const { number, events } = this.seat === null || isFromMemory ? { number: -1, events: [] } : await lobby.events(this.id, this.seat);
       this.log = (events as GameEvent[]).map((event) => ({ event }));
       this.#logNumber = number;
     } catch {

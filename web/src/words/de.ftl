@@ -8,6 +8,8 @@ web-nav = Seiten
 web-nav-play = Spielen
 web-nav-open = Offene Tische
 web-nav-games = Meine Spiele
+web-nav-daily = Heute
+web-nav-ratings = Ranglisten
 web-nav-rules = Regeln
 web-nav-settings = Einstellungen
 web-nav-account = Konto
@@ -46,6 +48,46 @@ web-go-on = Weiterspielen
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
 
+## Die Verteilung des Tages und Ranglisten
+
+web-today = Die Verteilung des Tages
+web-today-hint = Eine Verteilung am Tag, dieselben Karten und dieselben Bots für alle. Wer macht das Beste daraus?
+web-today-play = { $game } spielen
+web-today-mine = Mein { $game }
+web-today-results = Ergebnisse
+web-today-results-of = Ergebnisse: { $game }
+web-daily-of = Die Verteilung vom { $day }
+web-daily-facts = Du sitzt am ersten Platz, Bots an den anderen. Jeder spielt sie einmal.
+web-daily-nobody = Noch hat sie niemand zu Ende gespielt.
+web-daily-none = An diesem Tag hat niemand gespielt.
+web-daily-secret = Die Partien sind zu lesen, wenn der Tag vorbei ist (Mitternacht UTC).
+web-daily-told = Wähle bis zu vier Personen, um ihre Spielweisen nebeneinander zu sehen.
+web-daily-before = Der Tag davor
+web-daily-after = Der Tag danach
+web-daily-compare = Vergleichen
+web-daily-compare-with = { $player } vergleichen
+web-daily-lines = Nebeneinander
+web-daily-lines-hint = Was jeder bei derselben Wahl tat. Der Strich zeigt, wo sie auseinandergehen; fett ist, was von der ersten abweicht.
+web-daily-over = zu Ende
+web-replay-of = Wiederholung der Partie von { $player }
+web-rank = Rang
+web-name = Name
+web-place = Platz am Tisch
+web-points = Punkte
+web-rating = Wertung
+web-rated-games = Partien
+web-ratings-hint = Nach Spiel und Personenzahl. Es zählen gewertete Tische; eröffne unten einen. Gäste stehen hier, sobald sie ein Konto haben.
+web-ratings-game = Spiel
+web-ratings-nobody = Hier hat noch niemand eine Wertung.
+web-ratings-mine = Meine Wertungen
+web-ratings-of = { $players } Personen · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+web-page = Seite { $page } von { $pages }
+web-page-before = Seite davor
+web-page-after = Nächste Seite
+
 ## Tables in lists
 
 web-your-turn = Du bist dran
@@ -70,11 +112,17 @@ web-players = Personen
 web-your-name = Dein Name
 web-made-up = ein Name wird dir ausgedacht
 web-seat-for = Platz { $seat }
+web-at-screen = Personen an diesem Bildschirm
+web-at-screen-hint = Sie spielen hier nacheinander. Wo Karten geheim sind, schließt sich dazwischen ein Vorhang.
+web-name-of = Name an Platz { $seat }
+web-kept-here = an diesem Bildschirm
 web-kept-friends = für Freunde mit dem Link
 web-kept-anyone = für alle
 web-terms = Am Tisch
 web-public = Diesen Tisch allen zeigen
 web-public-hint = Sonst finden ihn nur die, die den Link haben.
+web-rated = Gewertet
+web-rated-hint = Nur für Menschen, nach der Anleitung, ohne Zurücknehmen: Das Ergebnis zählt für die Ranglisten.
 web-pace = Tempo
 web-pace-free = ohne Uhr
 web-pace-quick = schnell: 30 Sekunden je Zug + 3 min
@@ -118,6 +166,7 @@ web-waiting-for = { $free ->
 web-all-seated = Alle sind da.
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-you = du
+web-shares = am Bildschirm von { $player }
 web-bot = Bot, { $bot ->
     [random] spielt zufällig
     [careful] spielt umsichtig
@@ -173,6 +222,21 @@ web-take-back-seat = Selbst weiterspielen
 web-leave-sure = Ein Bot spielt für dich weiter.
 web-stay = Bleiben
 web-watching = Du schaust zu.
+web-hint = Tipp
+web-hint-title = Was deine Züge wert sind
+web-hint-running = Die Partie wird von hier aus viele Male weitergespielt …
+web-hint-chance = { $chance } %
+web-hint-more = { $count ->
+    [one] Ein weiterer Zug ist schlechter.
+   *[other] { $count } weitere Züge sind schlechter.
+}
+web-hint-made = Gewinnchancen aus { $simulations } weitergespielten Partien, nur mit dem, was du weißt; der dünne Strich sagt, wie sicher das ist.
+web-curtain-turn = { $player } ist am Zug
+web-curtain-hint = Gebt { $player } den Bildschirm. Alle anderen schauen weg.
+web-curtain-open = Ich bin { $player }
+web-curtain-back = Zurück zu { $player }, um den Zug zurückzunehmen
+web-curtain-others = Die anderen spielen
+web-curtain-wait = Hier steht gleich, wer an diesem Bildschirm an der Reihe ist.
 web-log = Was geschah
 web-log-empty = Noch nichts.
 web-chat = Chat
@@ -202,6 +266,56 @@ web-run = Abspielen
 web-pause = Anhalten
 web-eyes = Gesehen von
 web-eyes-spectator = einem Zuschauer
+web-eyes-open = alle: offene Karten
+web-open-hands = Die Karten aller
+web-replay-slow = langsam
+web-replay-usual = normal
+web-replay-quick = schnell
+web-fork = Was wäre, wenn …?
+web-fork-hint = Spiel ab der gezeigten Stelle gegen Bots weiter. Das ist eine eigene Partie und zählt nirgends.
+web-fork-seat = Ich spiele
+web-fork-bots = Die anderen spielt
+web-fork-from = Nach Zug { $number } weiterspielen
+web-fork-known = Diese Partie begann mitten in einer anderen: Ihre Mischung war bekannt.
+web-fork-began = Diese Partie begann nach Zug { $number } einer anderen.
+web-fork-other = Jene Partie ansehen
+web-fair-check = Hier prüfen
+web-fair-check-hint = Vor dem ersten Zug wurde eine Zahl gezeigt: SHA-256 von Salz und Startwert. Diese Seite kann sie aus der Aufzeichnung nachrechnen.
+web-fair-kept = Es ist die versprochene Mischung.
+web-fair-broken = Das ist nicht die versprochene Mischung!
+web-fair-unknown = Dieser Browser kann das nur über https prüfen. „coven verify“ prüft die heruntergeladene Aufzeichnung.
+web-fair-sealed = Alle spielen diese Verteilung heute. Startwert und Aufzeichnung folgen morgen.
+web-fair-numbers = Die Zahlen
+web-commitment = Vor dem ersten Zug gezeigt
+web-salt = Salz
+web-seed = Startwert
+web-review = Rückblick
+web-review-hint = Von jeder Stelle aus wird die Partie viele Male weitergespielt: wie sich die Chancen änderten, was Glück war und was Können, und welche Züge besser waren. Das dauert etwas.
+web-review-start = Diese Partie ansehen
+web-review-running = Die Partie wird durchgesehen …
+web-review-chart = Gewinnchancen, Zug um Zug
+web-review-start-of-game = Anfang
+web-review-table = Als Tabelle
+web-review-move = Zug
+web-review-turning = Wendepunkte
+web-review-no-turning = Die Chancen änderten sich nach und nach.
+web-review-by-play = Zug { $number }, durch Können: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Zug { $number }, durch Glück: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-costly = Die teuersten Züge
+web-review-no-costly = Kein Zug kam teuer zu stehen.
+web-review-cost = Zug { $number }: { $player } verliert { $cost } %
+web-review-played = Gespielt: { $move } ({ $chance } %)
+web-review-better = Besser: { $move } ({ $chance } %)
+web-review-show = Auf dem Brett zeigen
+web-review-lit = Besser, und auf dem Brett beleuchtet: { $move }
+web-review-parts = Glück und Können
+web-review-from = Gleicher Anteil
+web-review-deal = Verteilung
+web-review-play = Eigene Züge
+web-review-others = Züge der anderen
+web-review-luck = Glück im Spiel
+web-review-result = Ergebnis
+web-review-made = In Hundertsteln eines Siegs, aus { $simulations } weitergespielten Partien.
 
 ## Settings
 
@@ -249,6 +363,44 @@ web-my-data = Meine Daten
 web-export = Alles über mich herunterladen
 web-forget = Mich löschen
 web-forget-sure = Name, Konto und Spiele sind dann weg. Sicher?
+
+## Für Admins
+
+web-admin = Admin
+web-admin-load = Wie es dem Server geht
+web-admin-version = Version
+web-admin-up = Läuft seit
+web-admin-hours = { $hours } Std.
+web-admin-here = Verbundene Personen
+web-admin-sockets = Verbindungen
+web-admin-desks = Tische im Speicher
+web-admin-storing = Wartet auf das Speichern
+web-admin-memory = Arbeitsspeicher
+web-admin-people = Bekannte Personen
+web-admin-tables = Tische
+web-admin-status = Welche
+web-admin-public = öffentlich
+web-admin-private = privat
+web-admin-close = Schließen
+web-admin-close-sure = Endgültig schließen
+web-admin-none = Nichts hier.
+web-admin-banning = Jemanden aussperren
+web-admin-person = Name oder Anmeldename
+web-admin-search = Suchen
+web-admin-guest = Gast
+web-admin-ban = Sperren
+web-admin-address = Adresse oder Netz
+web-admin-reason = Grund
+web-admin-days = Tage (leer: bis zur Aufhebung)
+web-admin-bans = Zurzeit gesperrt
+web-admin-until = bis { $until }
+web-admin-for-ever = zur Aufhebung
+web-admin-lift = Aufheben
+web-admin-announce = Allen etwas mitteilen
+web-admin-text = Text
+web-admin-tell = Allen mitteilen
+web-admin-announced = Alle haben es erfahren.
+web-admin-errors = Letzte Fehler
 
 ## Broom Service, by the names of places
 

@@ -8,6 +8,8 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-open = Open tables
 web-nav-games = My games
+web-nav-daily = Today’s deal
+web-nav-ratings = Leaderboards
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-account = Account
@@ -46,6 +48,46 @@ web-go-on = Go on playing
 web-play-now = Play now
 web-with-friends = With friends
 
+## Today’s deal and leaderboards
+
+web-today = Today’s deal
+web-today-hint = One deal a day, the same cards and the same bots for everybody. Who makes the most of it?
+web-today-play = Play { $game }
+web-today-mine = My { $game }
+web-today-results = Results
+web-today-results-of = Results: { $game }
+web-daily-of = The deal of { $day }
+web-daily-facts = You sit at the first seat, bots at the others. Everybody plays it once.
+web-daily-nobody = Nobody has finished it yet.
+web-daily-none = Nobody played on that day.
+web-daily-secret = The games can be read when the day is over (midnight UTC).
+web-daily-told = Choose up to four people to see their lines of play side by side.
+web-daily-before = The day before
+web-daily-after = The day after
+web-daily-compare = Compare
+web-daily-compare-with = Compare { $player }
+web-daily-lines = Side by side
+web-daily-lines-hint = What each did at the same choice. The line marks where they part; bold is what differs from the first.
+web-daily-over = finished
+web-replay-of = Replay of { $player }’s game
+web-rank = Rank
+web-name = Name
+web-place = Place at the table
+web-points = Points
+web-rating = Rating
+web-rated-games = Games
+web-ratings-hint = By game and number of players. Rated tables count; open one below. Guests are listed once they have an account.
+web-ratings-game = Game
+web-ratings-nobody = Nobody has a rating here yet.
+web-ratings-mine = My ratings
+web-ratings-of = { $players } players · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+web-page = Page { $page } of { $pages }
+web-page-before = Page before
+web-page-after = Next page
+
 ## Tables in lists
 
 web-your-turn = Your turn
@@ -70,11 +112,17 @@ web-players = Players
 web-your-name = Your name
 web-made-up = a name is made up for you
 web-seat-for = Seat { $seat }
+web-at-screen = People at this screen
+web-at-screen-hint = They take turns here. Where hands are secret, a curtain closes between two of them.
+web-name-of = Name at seat { $seat }
+web-kept-here = at this screen
 web-kept-friends = for a friend with the link
 web-kept-anyone = for anyone
 web-terms = At the table
 web-public = Show this table to everybody
 web-public-hint = Otherwise only those who have the link can find it.
+web-rated = Rated
+web-rated-hint = For people alone, by the rulebook, without taking back: the result counts for the leaderboards.
 web-pace = Pace
 web-pace-free = no clock
 web-pace-quick = quick: 30 seconds a move + 3 minutes
@@ -118,6 +166,7 @@ web-waiting-for = { $free ->
 web-all-seated = Everybody is here.
 web-table-closed = This table was closed.
 web-you = you
+web-shares = at { $player }’s screen
 web-bot = bot, { $bot ->
     [random] plays at random
     [careful] plays with care
@@ -173,6 +222,21 @@ web-take-back-seat = Play on myself
 web-leave-sure = A bot will play on for you.
 web-stay = Stay
 web-watching = You are watching.
+web-hint = Hint
+web-hint-title = What your moves are worth
+web-hint-running = The game is being played on from here, many times …
+web-hint-chance = { $chance } %
+web-hint-more = { $count ->
+    [one] One more move is worse.
+   *[other] { $count } more moves are worse.
+}
+web-hint-made = Chances to win, from { $simulations } games played on with nothing but what you know; the thin line is how sure that is.
+web-curtain-turn = It is { $player }’s turn
+web-curtain-hint = Hand the screen to { $player }. Everybody else looks away.
+web-curtain-open = I am { $player }
+web-curtain-back = Back to { $player }, to take back the move
+web-curtain-others = The others are playing
+web-curtain-wait = Here it will say who is next at this screen.
 web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Chat
@@ -202,6 +266,56 @@ web-run = Play
 web-pause = Pause
 web-eyes = Seen by
 web-eyes-spectator = a spectator
+web-eyes-open = everybody: open cards
+web-open-hands = Everybody’s cards
+web-replay-slow = slow
+web-replay-usual = usual
+web-replay-quick = quick
+web-fork = What if …?
+web-fork-hint = Play on from the point shown, against bots. It is a game of its own and counts nowhere.
+web-fork-seat = I play
+web-fork-bots = The others are played by
+web-fork-from = Play on after move { $number }
+web-fork-known = This game began in the middle of another: its shuffle was known.
+web-fork-began = This game began after move { $number } of another one.
+web-fork-other = See that game
+web-fair-check = Check it here
+web-fair-check-hint = Before the first move a number was shown: SHA-256 of salt and seed. This page can work it out again from the record.
+web-fair-kept = It is the shuffle that was promised.
+web-fair-broken = This is not the shuffle that was promised!
+web-fair-unknown = This browser can check it only over https. “coven verify” checks the downloaded record.
+web-fair-sealed = Everybody plays this deal today. Seed and record follow tomorrow.
+web-fair-numbers = The numbers
+web-commitment = Shown before the first move
+web-salt = Salt
+web-seed = Seed
+web-review = Review
+web-review-hint = From every point the game is played on many times: how the chances changed, what was luck and what was play, and which moves were better. It takes a while.
+web-review-start = Review this game
+web-review-running = The game is being looked at …
+web-review-chart = Chances to win, move by move
+web-review-start-of-game = Start
+web-review-table = As a table
+web-review-move = Move
+web-review-turning = Turning points
+web-review-no-turning = The chances changed little by little.
+web-review-by-play = Move { $number }, by play: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Move { $number }, by luck: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-costly = Moves that cost the most
+web-review-no-costly = No move cost much.
+web-review-cost = Move { $number }: { $player } loses { $cost } %
+web-review-played = Played: { $move } ({ $chance } %)
+web-review-better = Better: { $move } ({ $chance } %)
+web-review-show = Show it on the board
+web-review-lit = Better, and lit on the board: { $move }
+web-review-parts = Luck and play
+web-review-from = Fair share
+web-review-deal = Deal
+web-review-play = Own moves
+web-review-others = Others’ moves
+web-review-luck = Luck in play
+web-review-result = Result
+web-review-made = In hundredths of a win, from { $simulations } games played on.
 
 ## Settings
 
@@ -249,6 +363,44 @@ web-my-data = My data
 web-export = Download everything kept about me
 web-forget = Delete me
 web-forget-sure = Name, account and games are gone for good. Sure?
+
+## For admins
+
+web-admin = Admin
+web-admin-load = How the server is doing
+web-admin-version = Version
+web-admin-up = Running for
+web-admin-hours = { $hours } h
+web-admin-here = People connected
+web-admin-sockets = Connections
+web-admin-desks = Tables in memory
+web-admin-storing = Waiting to be stored
+web-admin-memory = Memory
+web-admin-people = People known
+web-admin-tables = Tables
+web-admin-status = Which
+web-admin-public = public
+web-admin-private = private
+web-admin-close = Close
+web-admin-close-sure = Close it for good
+web-admin-none = Nothing here.
+web-admin-banning = Keep somebody out
+web-admin-person = Name or login
+web-admin-search = Search
+web-admin-guest = guest
+web-admin-ban = Ban
+web-admin-address = Address or network
+web-admin-reason = Reason
+web-admin-days = Days (empty: until lifted)
+web-admin-bans = Banned now
+web-admin-until = until { $until }
+web-admin-for-ever = it is lifted
+web-admin-lift = Lift
+web-admin-announce = Tell everybody
+web-admin-text = Text
+web-admin-tell = Tell everybody
+web-admin-announced = Everybody has been told.
+web-admin-errors = Last errors
 
 ## Broom Service, by the names of places
 

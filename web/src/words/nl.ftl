@@ -8,6 +8,8 @@ web-nav = Pagina’s
 web-nav-play = Spelen
 web-nav-open = Open tafels
 web-nav-games = Mijn spellen
+web-nav-daily = Vandaag
+web-nav-ratings = Ranglijsten
 web-nav-rules = Regels
 web-nav-settings = Instellingen
 web-nav-account = Account
@@ -46,6 +48,46 @@ web-go-on = Verder spelen
 web-play-now = Nu spelen
 web-with-friends = Met vrienden
 
+## De verdeling van vandaag en ranglijsten
+
+web-today = De verdeling van vandaag
+web-today-hint = Eén verdeling per dag, dezelfde kaarten en dezelfde bots voor iedereen. Wie haalt er het meeste uit?
+web-today-play = { $game } spelen
+web-today-mine = Mijn { $game }
+web-today-results = Uitslagen
+web-today-results-of = Uitslagen: { $game }
+web-daily-of = De verdeling van { $day }
+web-daily-facts = Jij zit op de eerste plaats, bots op de andere. Iedereen speelt haar één keer.
+web-daily-nobody = Nog niemand heeft haar uitgespeeld.
+web-daily-none = Op die dag heeft niemand gespeeld.
+web-daily-secret = De partijen zijn te lezen als de dag voorbij is (middernacht UTC).
+web-daily-told = Kies tot vier mensen om hun spelverloop naast elkaar te zien.
+web-daily-before = De dag ervoor
+web-daily-after = De dag erna
+web-daily-compare = Vergelijken
+web-daily-compare-with = { $player } vergelijken
+web-daily-lines = Naast elkaar
+web-daily-lines-hint = Wat ieder bij dezelfde keuze deed. De streep geeft aan waar ze uiteengaan; vet is wat afwijkt van de eerste.
+web-daily-over = afgelopen
+web-replay-of = Herhaling van de partij van { $player }
+web-rank = Rang
+web-name = Naam
+web-place = Plaats aan tafel
+web-points = Punten
+web-rating = Rating
+web-rated-games = Partijen
+web-ratings-hint = Per spel en aantal spelers. Tafels voor de ranglijst tellen; open er hieronder een. Gasten staan hier zodra ze een account hebben.
+web-ratings-game = Spel
+web-ratings-nobody = Hier heeft nog niemand een rating.
+web-ratings-mine = Mijn ratings
+web-ratings-of = { $players } spelers · { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+web-page = Pagina { $page } van { $pages }
+web-page-before = Vorige pagina
+web-page-after = Volgende pagina
+
 ## Tables in lists
 
 web-your-turn = Jij bent aan de beurt
@@ -70,11 +112,17 @@ web-players = Spelers
 web-your-name = Je naam
 web-made-up = er wordt een naam voor je bedacht
 web-seat-for = Plaats { $seat }
+web-at-screen = Mensen aan dit scherm
+web-at-screen-hint = Zij spelen hier om beurten. Waar kaarten geheim zijn, sluit er tussendoor een gordijn.
+web-name-of = Naam op plaats { $seat }
+web-kept-here = aan dit scherm
 web-kept-friends = voor vrienden met de link
 web-kept-anyone = voor iedereen
 web-terms = Aan tafel
 web-public = Deze tafel aan iedereen tonen
 web-public-hint = Anders vinden alleen mensen met de link hem.
+web-rated = Voor de ranglijst
+web-rated-hint = Alleen voor mensen, volgens de spelregels, zonder terugnemen: de uitslag telt voor de ranglijsten.
 web-pace = Tempo
 web-pace-free = zonder klok
 web-pace-quick = snel: 30 seconden per zet + 3 min
@@ -118,6 +166,7 @@ web-waiting-for = { $free ->
 web-all-seated = Iedereen is er.
 web-table-closed = Deze tafel is gesloten.
 web-you = jij
+web-shares = aan het scherm van { $player }
 web-bot = bot, { $bot ->
     [random] speelt willekeurig
     [careful] speelt bedachtzaam
@@ -173,6 +222,21 @@ web-take-back-seat = Zelf verder spelen
 web-leave-sure = Een bot speelt voor je verder.
 web-stay = Blijven
 web-watching = Je kijkt toe.
+web-hint = Hint
+web-hint-title = Wat je zetten waard zijn
+web-hint-running = De partij wordt vanaf hier vele malen verder gespeeld …
+web-hint-chance = { $chance } %
+web-hint-more = { $count ->
+    [one] Nog één zet is slechter.
+   *[other] Nog { $count } zetten zijn slechter.
+}
+web-hint-made = Winstkansen uit { $simulations } verder gespeelde partijen, met alleen wat jij weet; het dunne streepje zegt hoe zeker dat is.
+web-curtain-turn = { $player } is aan de beurt
+web-curtain-hint = Geef het scherm aan { $player }. Alle anderen kijken weg.
+web-curtain-open = Ik ben { $player }
+web-curtain-back = Terug naar { $player }, om de zet terug te nemen
+web-curtain-others = De anderen spelen
+web-curtain-wait = Hier staat zo wie er aan dit scherm aan de beurt is.
 web-log = Wat er gebeurde
 web-log-empty = Nog niets.
 web-chat = Chat
@@ -202,6 +266,56 @@ web-run = Afspelen
 web-pause = Pauzeren
 web-eyes = Gezien door
 web-eyes-spectator = een toeschouwer
+web-eyes-open = iedereen: open kaarten
+web-open-hands = De kaarten van iedereen
+web-replay-slow = langzaam
+web-replay-usual = gewoon
+web-replay-quick = snel
+web-fork = Wat als …?
+web-fork-hint = Speel vanaf het getoonde punt verder tegen bots. Het is een eigen partij en telt nergens mee.
+web-fork-seat = Ik speel
+web-fork-bots = De anderen worden gespeeld door
+web-fork-from = Na zet { $number } verder spelen
+web-fork-known = Deze partij begon midden in een andere: het schudden was bekend.
+web-fork-began = Deze partij begon na zet { $number } van een andere.
+web-fork-other = Die partij bekijken
+web-fair-check = Hier controleren
+web-fair-check-hint = Voor de eerste zet werd een getal getoond: SHA-256 van zout en startwaarde. Deze pagina kan het uit het verslag narekenen.
+web-fair-kept = Het is het beloofde schudden.
+web-fair-broken = Dit is niet het beloofde schudden!
+web-fair-unknown = Deze browser kan dit alleen via https controleren. ‘coven verify’ controleert het gedownloade verslag.
+web-fair-sealed = Iedereen speelt deze verdeling vandaag. Startwaarde en verslag volgen morgen.
+web-fair-numbers = De getallen
+web-commitment = Getoond voor de eerste zet
+web-salt = Zout
+web-seed = Startwaarde
+web-review = Terugblik
+web-review-hint = Vanaf elk punt wordt de partij vele malen verder gespeeld: hoe de kansen veranderden, wat geluk was en wat spel, en welke zetten beter waren. Het duurt even.
+web-review-start = Deze partij bekijken
+web-review-running = De partij wordt doorgenomen …
+web-review-chart = Winstkansen, zet voor zet
+web-review-start-of-game = Begin
+web-review-table = Als tabel
+web-review-move = Zet
+web-review-turning = Keerpunten
+web-review-no-turning = De kansen veranderden beetje bij beetje.
+web-review-by-play = Zet { $number }, door spel: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Zet { $number }, door geluk: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-costly = De duurste zetten
+web-review-no-costly = Geen zet kostte veel.
+web-review-cost = Zet { $number }: { $player } verliest { $cost } %
+web-review-played = Gespeeld: { $move } ({ $chance } %)
+web-review-better = Beter: { $move } ({ $chance } %)
+web-review-show = Op het bord tonen
+web-review-lit = Beter, en op het bord verlicht: { $move }
+web-review-parts = Geluk en spel
+web-review-from = Gelijk deel
+web-review-deal = Verdeling
+web-review-play = Eigen zetten
+web-review-others = Zetten van anderen
+web-review-luck = Geluk onderweg
+web-review-result = Uitslag
+web-review-made = In honderdsten van een winst, uit { $simulations } verder gespeelde partijen.
 
 ## Settings
 
@@ -249,6 +363,44 @@ web-my-data = Mijn gegevens
 web-export = Alles over mij downloaden
 web-forget = Mij verwijderen
 web-forget-sure = Naam, account en spellen zijn dan weg. Zeker weten?
+
+## Voor beheerders
+
+web-admin = Beheer
+web-admin-load = Hoe het met de server gaat
+web-admin-version = Versie
+web-admin-up = Draait sinds
+web-admin-hours = { $hours } uur
+web-admin-here = Verbonden mensen
+web-admin-sockets = Verbindingen
+web-admin-desks = Tafels in het geheugen
+web-admin-storing = Wacht op opslaan
+web-admin-memory = Geheugen
+web-admin-people = Bekende mensen
+web-admin-tables = Tafels
+web-admin-status = Welke
+web-admin-public = openbaar
+web-admin-private = besloten
+web-admin-close = Sluiten
+web-admin-close-sure = Definitief sluiten
+web-admin-none = Niets hier.
+web-admin-banning = Iemand weren
+web-admin-person = Naam of inlognaam
+web-admin-search = Zoeken
+web-admin-guest = gast
+web-admin-ban = Blokkeren
+web-admin-address = Adres of netwerk
+web-admin-reason = Reden
+web-admin-days = Dagen (leeg: tot opheffing)
+web-admin-bans = Nu geblokkeerd
+web-admin-until = tot { $until }
+web-admin-for-ever = opheffing
+web-admin-lift = Opheffen
+web-admin-announce = Iedereen iets vertellen
+web-admin-text = Tekst
+web-admin-tell = Aan iedereen vertellen
+web-admin-announced = Iedereen weet het.
+web-admin-errors = Laatste fouten
 
 ## Broom Service, by the names of places
 

@@ -37,15 +37,15 @@ class AnalysisRoom:
 
     # --- hints --------------------------------------------------------------------------------------------------------
 
-    def ask_hint(self, match: Match, person: str) -> Job:
+    def ask_hint(self, match: Match, person: str, seat: int | None = None) -> Job:
         """Begins a hint for what the person's seat is asked now; raises `no_hints`, `not_to_act`, `too_many`."""
-        seat = seat_to_help(match, person)
+        seat = seat_to_help(match, person, seat)
         name = hint_name(match, seat)
         self._check_limit(self._hint_jobs, name, person)
         return self._hint_jobs.start(name, person, make_hint, hint_question(match, seat, self._settings.hint_simulations))
 
-    def hint(self, match: Match, person: str) -> Job:
-        return self._hint_jobs.find(hint_name(match, seat_to_help(match, person)))
+    def hint(self, match: Match, person: str, seat: int | None = None) -> Job:
+        return self._hint_jobs.find(hint_name(match, seat_to_help(match, person, seat)))
 
     # --- reviews ------------------------------------------------------------------------------------------------------
 
@@ -77,9 +77,9 @@ class AnalysisRoom:
             self._limit.check(person)
 
 
-def seat_to_help(match: Match, person: str) -> int:
+def seat_to_help(match: Match, person: str, of: int | None = None) -> int:
     """The seat that may be told a hint now; raises `no_hints`, `not_to_act` and what keeps a person from playing."""
-    seat = seat_in_play(match, person)
+    seat = seat_in_play(match, person, of)
     if match.created.terms.hints != "own":
         raise CovenError("no_hints", "This table is played without hints.")
     if seat not in match.to_act:

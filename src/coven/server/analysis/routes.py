@@ -10,22 +10,22 @@ from coven.server.analysis.messages import HintInfo, HintJob, ReviewInfo, Review
 from coven.server.analysis.room import named
 from coven.server.films.routes import Finished, film_of, names_of, sealed
 from coven.server.match.match import Match
-from coven.server.web.access import LookedAt, Me, TheServer
+from coven.server.web.access import LookedAt, Me, Mine, TheServer
 
 router = APIRouter(prefix="/tables/{table}")
 Eyes = Annotated[int | None, Query(ge=0, le=11, description="one seat's eyes; without it all cards are open")]
 
 
 @router.post("/hint", status_code=202)
-async def ask_hint(server: TheServer, me: Me, desk: LookedAt) -> HintJob:
+async def ask_hint(server: TheServer, me: Me, desk: LookedAt, seat: Mine = None) -> HintJob:
     """What my moves are worth, where the table allows hints and it is my turn; asking again is free and tells how it stands."""
-    return hint_job(server.analysis.ask_hint(desk.match, me.id))
+    return hint_job(server.analysis.ask_hint(desk.match, me.id, seat))
 
 
 @router.get("/hint")
-async def hint(server: TheServer, me: Me, desk: LookedAt) -> HintJob:
+async def hint(server: TheServer, me: Me, desk: LookedAt, seat: Mine = None) -> HintJob:
     """How the hint for my present question stands."""
-    return hint_job(server.analysis.hint(desk.match, me.id))
+    return hint_job(server.analysis.hint(desk.match, me.id, seat))
 
 
 def hint_job(job: Job) -> HintJob:

@@ -10,17 +10,17 @@ from coven.table.options import check_options
 from coven.table.values import Move
 
 
-def seat_of(match: Match, person: str) -> int:
-    """The seat a person has; raises `not_seated`."""
-    seat = match.seat_of(person)
-    if seat is None:
-        raise CovenError("not_seated", "You have no seat at this table.")
-    return seat
+def seat_of(match: Match, person: str, seat: int | None = None) -> int:
+    """The seat a person has, or one of several if it is theirs; raises `not_seated`."""
+    own = match.seats_of(person)
+    if not own or seat not in (None, *own):
+        raise CovenError("not_seated", "You have no seat at this table." if not own else "That is not your seat.")
+    return own[0] if seat is None else seat
 
 
-def seat_in_play(match: Match, person: str) -> int:
+def seat_in_play(match: Match, person: str, of: int | None = None) -> int:
     """The seat a person plays now; raises if the game does not run, or a bot plays the seat."""
-    seat = seat_of(match, person)
+    seat = seat_of(match, person, of)
     check_running(match)
     if match.chairs[seat].bot is not None:
         raise CovenError("bot_plays", "A bot plays your seat; take it back first.", seat=seat)
@@ -50,11 +50,12 @@ class Play:
     id: str
     move: str
     after: int
+    seat: int | None = None  # which one, of several
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        if self.id in match.chairs[seat_of(match, self.person)].done:
+        if self.id in match.chairs[seat_of(match, self.person, self.seat)].done:
             return []
-        seat = seat_in_play(match, self.person)
+        seat = seat_in_play(match, self.person, self.seat)
         if not match.streams[seat].is_present(self.after):
             raise CovenError("stale", "Something has happened since you chose this move.", seat=seat)
         move = match.game.move(self.move)
@@ -81,11 +82,12 @@ class TakeBack:
 
     person: str
     id: str
+    seat: int | None = None
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        if self.id in match.chairs[seat_of(match, self.person)].done:
+        if self.id in match.chairs[seat_of(match, self.person, self.seat)].done:
             return []
-        seat, undo = seat_in_play(match, self.person), match.created.terms.undo
+        seat, undo = seat_in_play(match, self.person, self.seat), match.created.terms.undo
         if undo == "none":
             raise CovenError("no_undo", "At this table no move is taken back.")
         if match.table.may_undo(seat):
@@ -103,8 +105,9 @@ class TakeBack:
 
 
 def others(match: Match, seat: int) -> set[int]:
-    """The other seats that people play: those who must agree."""
-    return {other for other, chair in enumerate(match.chairs) if other != seat and chair.is_played_by_person}
+    """The seats that other people play: those who must agree. Who shares the screen has heard the question."""
+    own = match.chairs[seat].person
+    return {other for other, chair in enumerate(match.chairs) if chair.person != own and chair.is_played_by_person}
 
 
 @dataclass(frozen=True)
@@ -113,9 +116,10 @@ class Consent:
 
     person: str
     yes: bool
+    seat: int | None = None
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        seat, request = seat_in_play(match, self.person), match.undo_request
+        seat, request = seat_in_play(match, self.person, self.seat), match.undo_request
         if request is None or seat == request.seat:
             raise CovenError("nothing_asked", "Nobody asks you to let them take back a move.")
         answered: list[Step] = [UndoAnswered(seat=seat, yes=self.yes)]
@@ -129,8 +133,9 @@ class SetAnswers:
 
     person: str
     settings: dict[str, Any]
+    seat: int | None = None
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        seat = seat_of(match, self.person)
+        seat = seat_of(match, self.person, self.seat)
         check_options(match.game.about.settings, self.settings)
         return [] if match.chairs[seat].answers == self.settings else [Answering(seat=seat, settings=self.settings)]

@@ -49,7 +49,7 @@ class Join:
         if not free:
             raise CovenError("no_seat", "There is no free seat for you here.")
         own = [seat for seat in free if match.chairs[seat].plan.person == self.person]
-        return [Joined(seat=(own or free)[0], person=self.person)]
+        return [Joined(seat=seat, person=self.person) for seat in own or free[:1]]
 
     def _may_take(self, chair: Chair) -> bool:
         if not chair.is_free or chair.plan.person not in (None, self.person):
@@ -70,6 +70,8 @@ class Plan:
         check_open(match)
         if not 0 <= self.seat < len(match.chairs) or match.chairs[self.seat].person is not None:
             raise CovenError("no_seat", "That seat is not free.")
+        if self.plan.name is not None:
+            raise CovenError("bad_seats", "Who sits down brings their own name.")
         if self.plan.kept_for == "bot":
             check_no_help(match)
         plan = ChairPlan(kept_for="bot", bot=check_bot(match, self.plan.bot)) if self.plan.kept_for == "bot" else self.plan
@@ -95,19 +97,23 @@ class Start:
 
 @dataclass(frozen=True)
 class Leave:
-    """A person leaves: before the start the seat is free again, later a bot plays it. The host closes an open table by leaving it."""
+    """A person leaves with all their seats: before the start they are free again, later bots play them. The host so closes an open table."""
 
     person: str
     for_good: bool = False  # the person will not come back: the account was deleted
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        seat = seat_of(match, self.person)
+        seat_of(match, self.person)
+        seats = match.seats_of(self.person)
         if match.status == "open":
-            return [Closed(why="host_closed")] if match.created.host == self.person else [Unseated(seat=seat)]
+            return [Closed(why="host_closed")] if match.created.host == self.person else [Unseated(seat=seat) for seat in seats]
         if match.status != "playing":
             return []
-        if match.people == [self.person]:
+        if set(match.people) == {self.person}:
             return [Closed(why="everybody_left")]
+        return [step for seat in seats for step in self._leave(match, seat)]
+
+    def _leave(self, match: Match, seat: int) -> list[Step]:
         chair = match.chairs[seat]
         if chair.bot is not None and not self.for_good:
             return []
@@ -120,9 +126,10 @@ class LetBotPlay:
 
     person: str
     bot: str | None = None
+    seat: int | None = None
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        seat = seat_of(match, self.person)
+        seat = seat_of(match, self.person, self.seat)
         check_running(match)
         check_no_help(match)
         bot = check_bot(match, self.bot)
@@ -134,9 +141,10 @@ class TakeSeatBack:
     """A person plays the seat again."""
 
     person: str
+    seat: int | None = None
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        seat = seat_of(match, self.person)
+        seat = seat_of(match, self.person, self.seat)
         check_running(match)
         return [] if match.chairs[seat].bot is None else [BotOut(seat=seat)]
 

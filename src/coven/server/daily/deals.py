@@ -36,7 +36,7 @@ class Deal:
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
 
-    def created_for(self, person: Person, game: Game) -> tuple[Created, Joined]:
+    def created_for(self, person: Person, game: Game) -> tuple[Created, list[Joined]]:
         """The first steps of a person's own table with this deal."""
         bot = bot_names(game)[-1]
         plans = ChairPlan(kept_for="friends", person=person.id), *[ChairPlan(kept_for="bot", bot=bot)] * (self.players - 1)
@@ -54,7 +54,7 @@ class Deal:
             salt=self.salt,
             daily=self.day,
         )
-        return created, Joined(seat=0, person=person.id)
+        return created, [Joined(seat=0, person=person.id)]
 
 
 class Deals:

@@ -141,7 +141,7 @@ def results_of(match: Match) -> list[dict[str, Any]]:
     common = {"game": match.id, "title": match.created.game, "players": match.created.players, "ended_at": match.changed_at}
     seats = zip(match.chairs, outcome.places, outcome.scores, strict=True)
     return [
-        {**common, "seat": seat, "person": chair.person, "bot": chair.bot, "place": place, "score": score}
+        {**common, "seat": seat, "person": chair.person if chair.plan.name is None else None, "bot": chair.bot, "place": place, "score": score}
         for seat, (chair, place, score) in enumerate(seats)
     ]
 

@@ -6,12 +6,13 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Response
 
 from coven.errors import CovenError
+from coven.server.commands.playing import seat_of
 from coven.server.desk import Desk
 from coven.server.films.endings import nameless_record
 from coven.server.films.film import OPEN, SPECTATORS, Film, Frame, Watch
 from coven.server.match.match import Match
 from coven.server.messages.http import EventsInfo, ReplayEntry, ReplayInfo, ReplayStep
-from coven.server.web.access import LookedAt, MaybeSession, Me, TheServer
+from coven.server.web.access import LookedAt, MaybeSession, Me, Mine, TheServer
 
 MOST_VIEWS = 100  # of one request
 First = Annotated[int, Query(ge=0)]
@@ -20,12 +21,10 @@ router = APIRouter(prefix="/tables/{table}")
 
 
 @router.get("/events")
-async def events(me: Me, desk: LookedAt) -> EventsInfo:
+async def events(me: Me, desk: LookedAt, seat: Mine = None) -> EventsInfo:
     """Everything my seat has seen happen so far, where the table allows memory aids."""
     match = desk.match
-    seat = match.seat_of(me.id)
-    if seat is None:
-        raise CovenError("not_seated", "You have no seat at this table.")
+    seat = seat_of(match, me.id, seat)
     if match.status == "playing" and not match.created.terms.memory_aids:
         raise CovenError("no_memory_aids", "This table is played from memory.")
     return EventsInfo(number=match.streams[seat].number, events=seen_by(match, seat))

@@ -21,6 +21,6 @@ async def learn(server: TheServer, me: Me, game: str) -> GuideTable:
     server.new_tables.check(me.id)
     await check_room(server, me)
     created, seated = guide.created_for(me, found)
-    desk = await server.desks.make(new_id(), created, seated, me.name)
+    desk = await server.desks.make(new_id(), created, [seated], me.name)
     await desk.do(Start(me.id))
     return GuideTable(id=desk.match.id)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from time import time
 from typing import Any, Literal
 
@@ -136,19 +136,18 @@ class Desks:
         """The desk of a table if it is open here, or is being opened."""
         return self._desks.get(id)
 
-    async def make(self, id: str, created: Created, seated: Step | None, name: str) -> Desk:
+    async def make(self, id: str, created: Created, seated: Sequence[Step], name: str) -> Desk:
         """Stores a new table with its summary, then opens its desk."""
         now = round(time(), 3)
         match = Match(id, created, now)
         match.names = {created.host: name}
-        rows = [{"game": id, "number": 1, "at": now, "body": write_step(created)}]
-        if seated is not None:
-            match.apply(seated, now)
-            rows.append({"game": id, "number": 2, "at": now, "body": write_step(seated)})
+        rows = [{"game": id, "number": number, "at": now, "body": write_step(step)} for number, step in enumerate((created, *seated), 1)]
+        for step in seated:
+            match.apply(step, now)
         await self._log.append(Parcel(rows, summary=summary_of(match)))
         return await self.desk(id)
 
-    async def make_once(self, id: str, first: Callable[[], tuple[Created, Step | None]], name: str) -> Desk:
+    async def make_once(self, id: str, first: Callable[[], tuple[Created, Sequence[Step]]], name: str) -> Desk:
         """The desk of a table that is made now if it is not there, however many ask for it at once."""
         try:
             return await self.desk(id)

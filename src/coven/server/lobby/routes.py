@@ -31,7 +31,7 @@ from coven.server.messages.http import (
 )
 from coven.server.messages.schema import game_schema, socket_schema
 from coven.server.people.person import Person
-from coven.server.web.access import LookedAt, Me, TheServer, has_key, may_look
+from coven.server.web.access import LookedAt, Me, Mine, TheServer, has_key, may_look
 from coven.table.game import Game
 from coven.table.options import Option
 from coven.table.registry import game as find_game
@@ -114,14 +114,13 @@ async def my_tables(server: TheServer, me: Me, status: Status | None = None) -> 
     async with server.log.connect() as connection:
         found = await tables_of(connection, me.id, status)
     return [
-        MyTable(summary=summary, seat=seat, waiting=summary.status == "playing" and await is_asked(server, summary.id, seat))
-        for summary, seat in found
+        MyTable(summary=summary, seat=seat, waiting=summary.status == "playing" and await is_asked(server, summary.id, me)) for summary, seat in found
     ]
 
 
-async def is_asked(server: TheServer, table: str, seat: int) -> bool:
+async def is_asked(server: TheServer, table: str, me: Person) -> bool:
     match = (await server.desks.desk(table)).match
-    return seat in match.to_act and match.chairs[seat].bot is None
+    return any(seat in match.to_act and match.chairs[seat].bot is None for seat in match.seats_of(me.id))
 
 
 @router.get("/tables/{table}", response_model=TableInfo)
@@ -168,15 +167,15 @@ async def leave(server: TheServer, me: Me, table: str) -> None:
 
 
 @router.post("/tables/{table}/bot", status_code=204)
-async def let_bot_play(server: TheServer, me: Me, table: str, asked: BotRequest) -> None:
+async def let_bot_play(server: TheServer, me: Me, table: str, asked: BotRequest, seat: Mine = None) -> None:
     """Gives my seat to a bot for a while."""
-    await (await desk_for(server, me, table)).do(LetBotPlay(me.id, asked.bot))
+    await (await desk_for(server, me, table)).do(LetBotPlay(me.id, asked.bot, seat))
 
 
 @router.post("/tables/{table}/back", status_code=204)
-async def take_seat_back(server: TheServer, me: Me, table: str) -> None:
+async def take_seat_back(server: TheServer, me: Me, table: str, seat: Mine = None) -> None:
     """Takes my seat back from a bot."""
-    await (await desk_for(server, me, table)).do(TakeSeatBack(me.id))
+    await (await desk_for(server, me, table)).do(TakeSeatBack(me.id, seat))
 
 
 @router.post("/tables/{table}/rematch")
@@ -222,9 +221,9 @@ def map_of(game: Game, setting: Mapping[str, Any]) -> str:
 
 
 @router.get("/tables/{table}/why")
-async def why(me: Me, desk: LookedAt, move: Annotated[str, Query(min_length=1, max_length=200)]) -> WhyInfo:
+async def why(me: Me, desk: LookedAt, move: Annotated[str, Query(min_length=1, max_length=200)], seat: Mine = None) -> WhyInfo:
     """Why my seat may not make a move now, in its notation; nothing is done."""
     match = desk.match
-    seat = seat_in_play(match, me.id)
+    seat = seat_in_play(match, me.id, seat)
     refused = match.table.refusal(seat, match.game.move(move))
     return WhyInfo(code=None, ruling=None) if refused is None else WhyInfo(code=refused.code, ruling=refused.ruling)

@@ -18,7 +18,7 @@ def summary_of(match: Match) -> Summary:
         "changed_at": match.changed_at,
         "body": orjson.dumps(told.model_dump(exclude={"changed_at"})).decode(),
     }
-    seats = [{"game": match.id, "person": chair.person, "seat": seat} for seat, chair in enumerate(match.chairs) if chair.person is not None]
+    seats = [{"game": match.id, "person": person, "seat": match.seat_of(person)} for person in sorted(set(match.people))]
     return Summary(row, tuple(seats))
 
 

@@ -127,9 +127,13 @@ class Match:
     def people(self) -> list[str]:
         return [chair.person for chair in self.chairs if chair.person is not None]
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person has: more than one where several people share a screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
     def seat_of(self, person: str | None) -> int | None:
-        """The seat a person has, or None."""
-        return next((seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person), None)
+        """The first seat a person has, or None."""
+        return next(iter(self.seats_of(person)), None)
 
     @property
     def has_active_person(self) -> bool:
@@ -188,23 +192,34 @@ class Match:
     def _started(self, step: steps.Started, at: float) -> Happened:
         made, seats = self.created, [self.name_at(seat) for seat in range(self.created.players)]
         self._table = self.game.new_table(made.players, made.options, bytes.fromhex(made.seed), made.box, seats, bytes.fromhex(made.salt))
+        for seat, move in made.fork.moves if made.fork is not None else ():
+            self._make(seat, move)
         self.status = "playing"
-        return Happened(None, self._events_of(0))
+        return Happened(None, self._events_of(*range(len(self.table.keeper) + 1)))
 
     def name_at(self, seat: int) -> str:
         """What a seat is called: its person's name, or its bot's."""
         chair = self.chairs[seat]
-        return self.names.get(chair.person, "?") if chair.person is not None else f"{chair.bot or 'free'} {seat + 1}"
+        if chair.person is None:
+            return f"{chair.bot or 'free'} {seat + 1}"
+        own = self.names.get(chair.person, "?")  # somebody who is gone takes the names of those at their screen along
+        return (chair.plan.name or own) if chair.person in self.names else own
 
-    def _events_of(self, number: int) -> Callable[[int | None], list[Event]]:
+    def _events_of(self, *numbers: int) -> Callable[[int | None], list[Event]]:
         keeper = self.table.keeper
-        return lambda watcher: keeper.events(watcher, number)
+        if len(numbers) == 1:
+            return lambda watcher: keeper.events(watcher, numbers[0])
+        return lambda watcher: [event for number in numbers for event in keeper.events(watcher, number)]
+
+    def _make(self, seat: int, text: str) -> None:
+        move = self.game.move(text)
+        if self.created.rules != self.game.version and self.table.refusal(seat, move) is not None:
+            raise CovenError("rules_changed", "The rules have changed, and this game can't be played on under the new ones.")
+        self.table.keeper.make(seat, move.id)
 
     def _played(self, step: steps.Played, at: float) -> Happened:
-        keeper, move = self.table.keeper, self.game.move(step.move)
-        if self.created.rules != self.game.version and self.table.refusal(step.seat, move) is not None:
-            raise CovenError("rules_changed", "The rules have changed, and this game can't be played on under the new ones.")
-        keeper.make(step.seat, move.id)
+        keeper = self.table.keeper
+        self._make(step.seat, step.move)
         self._remember(step.seat, step.id)
         self.undo_request = None
         return Happened(step.seat, self._events_of(len(keeper)))

@@ -10,11 +10,22 @@ For = Literal["friends", "anyone", "bot"]
 
 
 class ChairPlan(Plain):
-    """For whom a seat is kept: friends with the link, anyone, or a bot of a level; `person` has it kept by name."""
+    """For whom a seat is kept: friends with the link, anyone, or a bot of a level; `person` has it kept by name.
+
+    `name` is what somebody is called who shares a screen, and so the seat's person, with another.
+    """
 
     kept_for: For
     bot: str | None = None
     person: str | None = None
+    name: str | None = None
+
+
+class Fork(Plain):
+    """A game that begins where another stood: after these moves, each with its seat. Its seed is known."""
+
+    table: str
+    moves: tuple[tuple[int, str], ...]
 
 
 class Created(Plain):
@@ -36,6 +47,7 @@ class Created(Plain):
     rematch_of: str | None = None
     daily: str | None = None  # the day, for a daily table
     guide: bool = False  # a prepared game in which its person learns the game
+    fork: Fork | None = None
 
 
 class Joined(Plain):

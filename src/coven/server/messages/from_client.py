@@ -12,11 +12,15 @@ Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 
 
 class Hello(Plain):
-    """The first message: the last number the client has, or null for everything afresh; the key of the link if it came by one."""
+    """The first message: the last number the client has, or null for everything afresh; the key of the link if it came by one.
+
+    `seat` is which one is meant, for a person who has several.
+    """
 
     type: Literal["hello"]
     last: Number | None = None
     key: str | None = Field(default=None, max_length=40)
+    seat: Annotated[int, Field(ge=0, le=11, strict=True)] | None = None
 
 
 class PlayMessage(Plain):

@@ -21,12 +21,24 @@ class Error(TypedDict):
 
 @with_config(CLOSED)
 class SeatInfo(TypedDict):
-    """One seat as everybody may see it. `bot` plays it now; with `name` a person's, only until that person takes it back."""
+    """One seat as everybody may see it. `bot` plays it now; with `name` a person's, only until that person takes it back.
+
+    `shares_with` is the seat whose screen it is played at, where several people share one: that screen sees both hands.
+    """
 
     seat: int
     kept_for: Literal["friends", "anyone", "bot"]
     name: str | None
     bot: str | None
+    shares_with: int | None
+
+
+@with_config(CLOSED)
+class ForkInfo(TypedDict):
+    """The game began after so many moves of another, whose seed is known: it proves nothing."""
+
+    table: str
+    moves: int
 
 
 @with_config(CLOSED)
@@ -77,6 +89,7 @@ class TableInfo(TypedDict):
     rematch: str | None
     daily: str | None
     guide: bool
+    fork: ForkInfo | None
     created_at: float
 
 
@@ -111,10 +124,14 @@ class ChatLine(TypedDict):
 
 @with_config(CLOSED)
 class Welcome(TypedDict):
-    """The answer to hello. `resumed` says whether the missed updates follow; if not, the next update shows everything afresh."""
+    """The answer to hello. `resumed` says whether the missed updates follow; if not, the next update shows everything afresh.
+
+    `own_seats` are all seats of this person: with several, each has a socket of its own, which says in its hello which one it is for.
+    """
 
     type: Literal["welcome"]
     seat: int | None
+    own_seats: list[int]
     number: int
     resumed: bool
     table: TableInfo

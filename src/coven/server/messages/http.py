@@ -83,10 +83,14 @@ class TokenInfo(Plain):
 
 
 class SeatRequest(Plain):
-    """`me` sits down at once; the others wait for friends with the link, for anyone, or are played by a bot."""
+    """`me` sits down at once; the others wait for friends with the link, for anyone, or are played by a bot.
+
+    Several seats are `me` where people share my screen; each of them but one has a `name`.
+    """
 
     kept_for: Literal["me", "friends", "anyone", "bot"]
     bot: str | None = Field(default=None, max_length=40)
+    name: Name | None = None
 
 
 class TableRequest(Plain):
@@ -120,6 +124,14 @@ class PlanRequest(Plain):
 
 class BotRequest(Plain):
     bot: str | None = Field(default=None, max_length=40, description="a level; null for the strongest")
+
+
+class ForkRequest(Plain):
+    """A new game from a finished one, as it stood after `move` moves: I play `seat`, bots play the others; without a level the strongest."""
+
+    move: int = Field(ge=0, le=1_000_000)
+    seat: int = Field(ge=0, le=11)
+    bot: str | None = Field(default=None, max_length=40)
 
 
 class RematchMade(Plain):

@@ -71,6 +71,7 @@ MaybeSession = Annotated[Session | None, Depends(session_of)]
 MaybeOwnSession = Annotated[Session | None, Depends(own_session_of)]
 OwnSession = Annotated[Session, Depends(own_signed_in)]
 Me = Annotated[Person, Depends(person_of)]  # also by a token
+Mine = Annotated[int | None, Query(ge=0, le=11, description="which of my seats, if I have several")]
 Owner = Annotated[Person, Depends(owner_of)]  # who may change the account
 
 

@@ -15,7 +15,7 @@ MOST_WAITING = 200  # messages
 READ_WITHIN = 15.0  # seconds in which a client must go on reading
 CLOSE_CODES = {
     "not_signed_in": 4401,
-    **dict.fromkeys(("no_spectators", "foreign_origin", "banned"), 4403),
+    **dict.fromkeys(("no_spectators", "foreign_origin", "banned", "not_seated"), 4403),
     "no_such_table": 4404,
     "slow_reader": 4408,
     "too_many": 4429,

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coven.errors import CovenError
-from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack
+from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack, seat_of
 from coven.server.desk import Desk
 from coven.server.lobby.desks import no_such_table
 from coven.server.log.store import UNREACHABLE, unreachable
@@ -58,16 +58,16 @@ class Line:
         self.desk.viewers[self.watcher].refused(self.outlet, id, dict(error_info(error)))
 
     async def play(self, message: from_client.PlayMessage) -> None:
-        await self.desk.do(Play(self.person, message.id, message.move, message.after))
+        await self.desk.do(Play(self.person, message.id, message.move, message.after, self.watcher))
 
     async def undo(self, message: from_client.UndoMessage) -> None:
-        await self.desk.do(TakeBack(self.person, message.id))
+        await self.desk.do(TakeBack(self.person, message.id, self.watcher))
 
     async def consent(self, message: from_client.ConsentMessage) -> None:
-        await self.desk.do(Consent(self.person, message.yes))
+        await self.desk.do(Consent(self.person, message.yes, self.watcher))
 
     async def set_answers(self, message: from_client.AnswersMessage) -> None:
-        await self.desk.do(SetAnswers(self.person, message.settings))
+        await self.desk.do(SetAnswers(self.person, message.settings, self.watcher))
 
     async def chat(self, message: from_client.ChatMessage) -> None:
         self.server.chats.check(self.person)
@@ -124,7 +124,7 @@ async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, sessio
     if not isinstance(hello, from_client.Hello):
         raise CovenError("malformed", "The first message is hello.")
     desk = await server.desks.desk(table)
-    watcher = watcher_for(desk, session, hello.key)
+    watcher = watcher_for(desk, session, hello)
     line = Line(server, desk, session, watcher, outlet)
     server.sockets[session.id].add(outlet)
     SOCKETS.inc()
@@ -151,12 +151,12 @@ async def until_either_ends(listening: Coroutine[Any, Any, None], ended: "asynci
             await listener
 
 
-def watcher_for(desk: Desk, session: Session, key: str | None) -> int | None:
+def watcher_for(desk: Desk, session: Session, hello: from_client.Hello) -> int | None:
     """The seat somebody has at a table, or None for a spectator who may watch."""
-    match = desk.match
-    if not may_look(match, session.person.id, key):
+    match, person = desk.match, session.person.id
+    if not may_look(match, person, hello.key):
         raise no_such_table()
-    seat = match.seat_of(session.person.id)
+    seat = match.seat_of(person) if hello.seat is None else seat_of(match, person, hello.seat)
     if seat is None and match.status != "open" and match.created.terms.spectators == "none":
         raise CovenError("no_spectators", "This table is played without spectators.")
     return seat

@@ -22,17 +22,19 @@ router = APIRouter()
 async def waiting(server: TheServer, me: Me) -> Waiting:
     """The tables where it is my turn, and how many they are."""
     running = tables.c.status.in_(("open", "playing"))  # lists are a moment behind, so a table that has just begun may be among the open ones
-    wanted = select(seated.c.game, seated.c.seat).join(tables, tables.c.game == seated.c.game).where(seated.c.person == me.id, running)
+    wanted = select(seated.c.game).join(tables, tables.c.game == seated.c.game).where(seated.c.person == me.id, running)
     async with server.log.connect() as connection:
-        mine = (await connection.execute(wanted.order_by(tables.c.changed_at))).all()
-    found = [table for row in mine if (table := await waiting_table(server, row.game, row.seat)) is not None]
+        mine = (await connection.execute(wanted.order_by(tables.c.changed_at))).scalars().all()
+    found = [table for game in mine if (table := await waiting_table(server, game, me.id)) is not None]
     return Waiting(count=len(found), tables=found)
 
 
-async def waiting_table(server: Server, id: str, seat: int) -> WaitingTable | None:
+async def waiting_table(server: Server, id: str, person: str) -> WaitingTable | None:
     match = (await server.desks.desk(id)).match
-    if seat not in match.to_act or match.chairs[seat].bot is not None:
+    asked = [seat for seat in match.seats_of(person) if seat in match.to_act and match.chairs[seat].bot is None]
+    if not asked:
         return None
+    seat = asked[0]
     deadline = None if match.clocks is None else match.clocks.deadline(seat)
     return WaitingTable(table=id, game=match.created.game, seat=seat, deadline=deadline)
 

@@ -20,6 +20,9 @@ export function swapping(choosing: Choosing): Choosing {
       return choosing.chosen;
     },
     isLit: (argument, value) => argument === 'tower' && isIn(value),
+    get hinted() {
+      return choosing.hinted;
+    },
     isChosen: (argument, value) => argument === 'tower' && value === held(),
     mayPick: (argument, value) => argument === 'tower' && (value === held() || isIn(value)),
     pick: (_, value) => {

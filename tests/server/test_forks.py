@@ -1,0 +1,99 @@
+"""A new game from a finished one: it begins where that one stood, goes on by itself, and is the same after a restart."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.clients import Client, play_out, run, started
+from server.running import Server, serving
+
+import coven
+from coven.table.files.record import read_lines, replay
+
+
+@pytest.mark.parametrize("game", ["cauldron", "witches", "wandering_towers", "broom_service"])
+def test_it_begins_where_the_other_stood(server: Server, game: str) -> None:
+    async def story() -> None:
+        table, _, people, sockets = await started(server.url, 2 if game != "witches" else 3, game)
+        await play_out(sockets)
+        record = read_lines((await people[0].http.get(f"/tables/{table}/record")).text.splitlines())
+        move = len(record.moves) // 2
+        made = await people[1].post(f"/tables/{table}/fork", move=move, seat=1, bot="random")
+        socket = await people[1].sit(made["id"], game)
+        assert socket.table["fork"] == {"table": table, "moves": move} and socket.table["status"] == "playing"
+        assert [seat["bot"] for seat in socket.table["seats"]][:2] == ["random", None]
+        await play_out([socket])
+        whole = read_lines((await people[1].http.get(f"/tables/{made['id']}/record")).text.splitlines())
+        assert [*whole.moves][:move] == [*record.moves][:move]
+        assert coven.verify(whole) == [] and whole.header["commitment"] == record.header["commitment"]
+        events = await people[1].get(f"/tables/{made['id']}/events")
+        assert events["events"] == [event.as_data() for event in replay(whole).events(1)]
+
+    run(story())
+
+
+def test_what_might_have_been_done_instead(server: Server) -> None:
+    async def story() -> None:
+        table, _, people, sockets = await started(server.url, 3, "witches", options={"rounds": 1})
+        await play_out(sockets)
+        record = read_lines((await people[0].http.get(f"/tables/{table}/record")).text.splitlines())
+        for number in (0, 20, len(record.moves) - 1):
+            seat, made = record.moves[number]
+            assert made in [move["text"] for move in await people[0].get(f"/tables/{table}/replay/{number}/moves", seat=seat)]
+        assert (await people[0].refused("GET", f"/tables/{table}/replay/{len(record.moves)}/moves?seat=0"))[1] == "bad_number"
+        assert (await people[0].refused("GET", f"/tables/{table}/replay/-1/moves?seat=0"))[1] == "bad_number"
+
+    run(story())
+
+
+def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table, _, people, sockets = await started(server.url, 2)
+        await play_out(sockets)
+        made = await people[0].post(f"/tables/{table}/fork", move=3, seat=0, bot="random")
+        socket = await people[0].sit(made["id"])
+        await socket.until(lambda each: each.moves)
+        before = socket.present
+        server.kill()
+        server.start()
+        again = await people[0].sit(made["id"])
+        await again.until(lambda each: each.moves)
+        assert again.present == before and again.table["fork"]["moves"] == 3
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_what_can_not_be_forked(server: Server) -> None:
+    async def story() -> None:
+        table, _, people, sockets = await started(server.url, 2)
+
+        async def refused(person: Client, **asked: Any) -> tuple[int, str]:
+            return await person.refused("POST", f"/tables/{table}/fork", json={"move": 0, "seat": 0, **asked})
+
+        stranger = await Client.guest(server.url, "Stranger")
+        assert await refused(people[0]) == (409, "not_over")
+        await play_out(sockets)
+        moves = (await people[0].get(f"/tables/{table}/replay"))["moves"]
+        assert await refused(stranger) == (404, "no_such_table")
+        assert (await refused(people[0], seat=2))[1] == "bad_seat"
+        assert (await refused(people[0], move=moves))[1] == "bad_number"
+        assert (await refused(people[0], bot="nobody"))[1] == "unknown_bot"
+        assert (await refused(people[0], move=-1))[1] == "malformed"
+        assert await refused(Client(server.url)) == (401, "not_signed_in")
+
+    run(story())
+
+
+def test_again_after_a_fork_begins_at_the_start(server: Server) -> None:
+    async def story() -> None:
+        table, _, people, sockets = await started(server.url, 2)
+        await play_out(sockets)
+        made = await people[0].post(f"/tables/{table}/fork", move=3, seat=0, bot="random")
+        await play_out([await people[0].sit(made["id"])])
+        again = (await people[0].post(f"/tables/{made['id']}/rematch"))["id"]
+        looked = await people[0].get(f"/tables/{again}")
+        assert looked["fork"] is None
+        assert looked["fair"]["commitment"] != (await people[0].get(f"/tables/{made['id']}"))["fair"]["commitment"]
+
+    run(story())
