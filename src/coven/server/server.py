@@ -11,6 +11,7 @@ from coven.server.admin.announcing import Announcements
 from coven.server.admin.bans import Bans
 from coven.server.analysis.room import AnalysisRoom
 from coven.server.daily.deals import Deals
+from coven.server.desk.viewers import encode
 from coven.server.films.endings import Endings
 from coven.server.films.shelf import Shelf
 from coven.server.jobs.pace import Pace
@@ -23,7 +24,6 @@ from coven.server.people.accounts import People
 from coven.server.people.sessions import Sessions, signing_key
 from coven.server.people.tokens import Tokens
 from coven.server.settings import Settings
-from coven.server.viewers import encode
 from coven.server.web.limits import Limit
 from coven.server.web.outlet import SocketOutlet
 from coven.server.webhooks.caller import Caller

@@ -25,7 +25,7 @@ from coven.server.ratings.rating import Standing, standings
 from coven.server.ratings.store import rate
 
 if TYPE_CHECKING:
-    from coven.server.desk import Desk
+    from coven.server.desk.desk import Desk
     from coven.server.lobby.desks import Desks
 
 ENDED = ("over", "closed")

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 
 from coven.errors import CovenError
 from coven.server.commands.seating import Start, check_bot
+from coven.server.desk.showing import move_info
 from coven.server.films.routes import Finished, sealed
 from coven.server.lobby.making import new_id
 from coven.server.lobby.routes import check_room
@@ -19,7 +20,6 @@ from coven.server.match.terms import Terms
 from coven.server.messages.from_server import MoveInfo
 from coven.server.messages.http import ForkRequest, TableMade
 from coven.server.people.person import Person
-from coven.server.showing import move_info
 from coven.server.web.access import Me, TheServer
 
 router = APIRouter(prefix="/tables/{table}")

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Response
 
 from coven.errors import CovenError
 from coven.server.commands.playing import seat_of
-from coven.server.desk import Desk
+from coven.server.desk.desk import Desk
 from coven.server.films.endings import nameless_record
 from coven.server.films.film import OPEN, SPECTATORS, Film, Frame, Watch
 from coven.server.match.match import Match

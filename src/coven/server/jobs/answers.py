@@ -15,7 +15,7 @@ from coven.server.metrics import FAULTS
 from coven.table.values import Move
 
 if TYPE_CHECKING:
-    from coven.server.desk import Desk
+    from coven.server.desk.desk import Desk
 
 logger = logging.getLogger("coven.server.answers")
 RETRY = 1.0  # seconds, when an answer could not be stored

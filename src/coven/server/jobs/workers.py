@@ -34,7 +34,7 @@ class Workers:
     def _pool(self) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._count, mp_context=context, initializer=stay_behind, initargs=(self._niceness,))
+            self._executor = ProcessPoolExecutor(self._count, mp_context=context, initializer=lower_priority, initargs=(self._niceness,))
         return self._executor
 
     def close(self) -> None:
@@ -42,7 +42,7 @@ class Workers:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-def stay_behind(niceness: int) -> None:
+def lower_priority(niceness: int) -> None:
     """Lets tables go first on a busy machine, and ends with the server however that ended."""
     os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -8,14 +8,15 @@ from time import time
 from typing import Any, Literal
 
 from coven.errors import CovenError
-from coven.server.chat import Names
 from coven.server.commands.running import Close
-from coven.server.desk import Desk, open_desk
+from coven.server.desk.chat import Names
+from coven.server.desk.desk import Desk
+from coven.server.desk.opening import open_desk
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.hearing import listen
 from coven.server.lobby.summaries import summary_of
 from coven.server.log.store import UNREACHABLE
-from coven.server.log.writing import Log, Overtaken, Parcel
+from coven.server.log.writing import Entry, Log, Overtaken
 from coven.server.match.match import Match
 from coven.server.match.steps import Created, Step, write_step
 from coven.server.metrics import DESKS, FAULTS
@@ -144,7 +145,7 @@ class Desks:
         rows = [{"game": id, "number": number, "at": now, "body": write_step(step)} for number, step in enumerate((created, *seated), 1)]
         for step in seated:
             match.apply(step, now)
-        await self._log.append(Parcel(rows, summary=summary_of(match)))
+        await self._log.append(Entry(rows, summary=summary_of(match)))
         return await self.desk(id)
 
     async def make_once(self, id: str, first: Callable[[], tuple[Created, Sequence[Step]]], name: str) -> Desk:
@@ -167,7 +168,7 @@ class Desks:
 
     async def wake(self, share: bool = False) -> None:
         """Opens the games in play that nobody drives; one at a time, between what people ask."""
-        playing = [id for id, _ in await self._log.tables_with_status("playing") if not share or self._worker.is_own_share(id)]
+        playing = [id for id, _ in await self._log.tables_with_status("playing") if not share or self._worker.is_mine(id)]
         driven = {desk.match.id for desk in self.desks() if desk.drives}
         for id in await self._bus.drive(set(playing) - driven):
             await self._wake_one(id)

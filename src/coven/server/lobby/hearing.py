@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from coven.server.desk import Desk
+from coven.server.desk.desk import Desk
 from coven.server.workers.bus import Bus
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def present(desks: "Desks", what: dict[str, Any]) -> None:
     then(desks, what["table"], lambda desk: desk.audience.hear_presence(what["from"], what["seats"]))
 
 
-def who(desks: "Desks", what: dict[str, Any]) -> None:
+def tell_presence(desks: "Desks", what: dict[str, Any]) -> None:
     """Somebody has opened a desk and wants to know who is connected elsewhere."""
     then(desks, what["table"], lambda desk: desk.audience.tell_presence_here() if desk.audience.is_here else None)
 
@@ -93,7 +93,7 @@ HEARD: dict[str, Callable[["Desks", dict[str, Any]], None]] = {
     "steps": steps,
     "chat": chat,
     "present": present,
-    "who": who,
+    "who": tell_presence,
     "gone": gone,
     "forget": forget,
     "back": back,

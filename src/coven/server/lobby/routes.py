@@ -11,7 +11,7 @@ from coven.bots import bot_names
 from coven.errors import CovenError
 from coven.server.commands.playing import seat_in_play
 from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
-from coven.server.desk import Desk
+from coven.server.desk.desk import Desk
 from coven.server.lobby.desks import no_such_table
 from coven.server.lobby.lists import public_tables, tables_of
 from coven.server.lobby.making import created_by, new_id, rematch_of

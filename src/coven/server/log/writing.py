@@ -35,7 +35,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Parcel:
+class Entry:
     """What one desk wants stored: all of it or nothing. `status` is what lists say of the table once the steps are there."""
 
     steps: Sequence[dict[str, Any]] = ()
@@ -55,7 +55,7 @@ class Log:
     def __init__(self, engine: AsyncEngine, process: str | None = None) -> None:
         self._engine = engine
         self._process = process
-        self._waiting: list[tuple[Parcel, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -78,10 +78,10 @@ class Log:
 
     # --- appending ----------------------------------------------------------------------------------------------------
 
-    async def append(self, parcel: Parcel) -> None:
-        """Stores a parcel; returns when it is on the disk. Raises `Overtaken`, or `not_stored` if the database does not answer."""
+    async def append(self, entry: Entry) -> None:
+        """Stores an entry; returns when it is on the disk. Raises `Overtaken`, or `not_stored` if the database does not answer."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((parcel, stored))
+        self._waiting.append((entry, stored))
         self._called.set()
         await stored
 
@@ -93,10 +93,10 @@ class Log:
                 batch, self._waiting = self._waiting[:MOST_IN_COMMIT], self._waiting[MOST_IN_COMMIT:]
                 await self._write(batch)
 
-    async def _write(self, batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]]) -> None:
+    async def _write(self, batch: Sequence[tuple[Entry, "asyncio.Future[None]"]]) -> None:
         """One commit for all; if one of them does not fit, a commit for each."""
         try:
-            await self._commit([parcel for parcel, _ in batch])
+            await self._commit([entry for entry, _ in batch])
         except IntegrityError:
             await self._write_apart(batch)
         except UNREACHABLE as error:
@@ -104,19 +104,19 @@ class Log:
         else:
             settle(batch, None)
 
-    async def _write_apart(self, batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]]) -> None:
+    async def _write_apart(self, batch: Sequence[tuple[Entry, "asyncio.Future[None]"]]) -> None:
         if len(batch) == 1:
             settle(batch, Overtaken())
             return
         for entry in batch:
             await self._write([entry])
 
-    async def _commit(self, parcels: Sequence[Parcel]) -> None:
+    async def _commit(self, entries: Sequence[Entry]) -> None:
         began = perf_counter()
         async with self._engine.begin() as connection:
-            await connection.run_sync(write, parcels, self._process)
+            await connection.run_sync(write, entries, self._process)
         COMMIT_SECONDS.observe(perf_counter() - began)
-        COMMIT_STEPS.observe(sum(len(parcel.steps) for parcel in parcels))
+        COMMIT_STEPS.observe(sum(len(entry.steps) for entry in entries))
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -139,16 +139,16 @@ class Log:
             yield connection
 
 
-def write(connection: Connection, parcels: Sequence[Parcel], process: str | None = None) -> None:
-    """All rows of the parcels, in one transaction; in the same order in every process, so that no two wait for each other."""
-    rows = sorted((row for parcel in parcels for row in parcel.steps), key=place)
+def write(connection: Connection, entries: Sequence[Entry], process: str | None = None) -> None:
+    """All rows of the entries, in one transaction; in the same order in every process, so that no two wait for each other."""
+    rows = sorted((row for entry in entries for row in entry.steps), key=place)
     if rows:
         connection.execute(insert(steps), rows)
-    said = sorted((parcel.chat for parcel in parcels if parcel.chat is not None), key=place)
+    said = sorted((entry.chat for entry in entries if entry.chat is not None), key=place)
     if said:
         connection.execute(insert(chat), said)
-    for parcel in sorted((parcel for parcel in parcels if parcel.status or parcel.summary), key=Parcel.game):
-        write_lists(connection, parcel)
+    for entry in sorted((entry for entry in entries if entry.status or entry.summary), key=Entry.game):
+        write_lists(connection, entry)
     if process is not None:
         notify_stored(connection, process, rows, said)
 
@@ -157,12 +157,12 @@ def place(row: dict[str, Any]) -> tuple[str, int]:
     return row["game"], row["number"]
 
 
-def write_lists(connection: Connection, parcel: Parcel) -> None:
-    """What lists show of a parcel's table from now on."""
-    if parcel.status is not None:
-        connection.execute(update(tables).where(tables.c.game == parcel.game()).values(status=parcel.status))
-    if parcel.summary is not None:
-        write_summary(connection, parcel.summary)
+def write_lists(connection: Connection, entry: Entry) -> None:
+    """What lists show of an entry's table from now on."""
+    if entry.status is not None:
+        connection.execute(update(tables).where(tables.c.game == entry.game()).values(status=entry.status))
+    if entry.summary is not None:
+        write_summary(connection, entry.summary)
 
 
 def write_summary(connection: Connection, summary: Summary) -> None:
@@ -178,7 +178,7 @@ def write_summary(connection: Connection, summary: Summary) -> None:
         connection.execute(insert(seated), list(summary.seated))
 
 
-def settle(batch: Sequence[tuple[Parcel, "asyncio.Future[None]"]], error: Exception | None) -> None:
+def settle(batch: Sequence[tuple[Entry, "asyncio.Future[None]"]], error: Exception | None) -> None:
     """Tells all who wait; one who waits no longer is no fault."""
     for future in (future for _, future in batch if not future.done()):
         if error is None:

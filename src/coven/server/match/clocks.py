@@ -17,7 +17,7 @@ class Clocks:
     since: dict[int, float] = field(default_factory=dict)  # the seats whose clocks run, and since when
 
     @classmethod
-    def wound(cls, terms: ClockTerms, players: int) -> "Clocks":
+    def new(cls, terms: ClockTerms, players: int) -> "Clocks":
         return cls(terms, [float(terms.bank)] * players)
 
     def run(self, seats: Collection[int], at: float) -> None:

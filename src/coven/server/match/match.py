@@ -62,7 +62,7 @@ class Match:
         self.status: Status = "open"
         self.closed_because: str | None = None
         self.chairs = [_chair(plan) for plan in created.plans]
-        self.clocks = Clocks.wound(created.terms.clock, created.players) if created.terms.clock else None
+        self.clocks = Clocks.new(created.terms.clock, created.players) if created.terms.clock else None
         self.undo_request: UndoRequest | None = None
         self.muted: set[str] = set()
         self.rematch: str | None = None

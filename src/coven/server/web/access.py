@@ -7,7 +7,7 @@ from fastapi import Depends, Query, Response
 from starlette.requests import HTTPConnection
 
 from coven.errors import CovenError
-from coven.server.desk import Desk
+from coven.server.desk.desk import Desk
 from coven.server.lobby.desks import no_such_table
 from coven.server.match.match import Match
 from coven.server.people.person import Person

@@ -5,9 +5,9 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketState
 
+from coven.server.desk.viewers import encode
 from coven.server.metrics import CUT_OFF
 from coven.server.people.sessions import Session
-from coven.server.viewers import encode
 from coven.server.web.addresses import address_of
 from coven.server.web.wire import WIRE, Wire
 

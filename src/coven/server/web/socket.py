@@ -11,14 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coven.errors import CovenError
 from coven.server.commands.playing import Consent, Play, SetAnswers, TakeBack, seat_of
-from coven.server.desk import Desk
+from coven.server.desk.desk import Desk
+from coven.server.desk.viewers import encode
 from coven.server.lobby.desks import no_such_table
 from coven.server.log.store import UNREACHABLE, unreachable
 from coven.server.messages import from_client
 from coven.server.metrics import REFUSED, SOCKETS
 from coven.server.people.sessions import Session
 from coven.server.server import Server
-from coven.server.viewers import encode
 from coven.server.web.access import may_look, server_of, session_of
 from coven.server.web.addresses import address_of
 from coven.server.web.faults import error_info
@@ -93,11 +93,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     try:
         session = await admitted(server, socket)
         outlet = SocketOutlet(socket, session)
-        await attend(server, socket, outlet, session, table)
+        await serve_client(server, socket, outlet, session, table)
     except CovenError as error:
-        await turn_away(socket, outlet, error)
+        await close_with_error(socket, outlet, error)
     except UNREACHABLE:
-        await turn_away(socket, outlet, unreachable())
+        await close_with_error(socket, outlet, unreachable())
     except WebSocketDisconnect:
         pass
     finally:
@@ -118,7 +118,7 @@ async def admitted(server: Server, socket: WebSocket) -> Session:
     return session
 
 
-async def attend(server: Server, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
+async def serve_client(server: Server, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
     """The whole visit of a client at a table."""
     hello = from_client.read_message(await receive(socket))
     if not isinstance(hello, from_client.Hello):
@@ -189,7 +189,7 @@ async def receive(socket: WebSocket) -> str:
     return str(message["text"]) if message.get("text") is not None else ""
 
 
-async def turn_away(socket: WebSocket, outlet: SocketOutlet | None, error: CovenError) -> None:
+async def close_with_error(socket: WebSocket, outlet: SocketOutlet | None, error: CovenError) -> None:
     """Closes a socket with the reason, which a browser can't read from a failed handshake."""
     again = error.code in ("busy", "not_stored", "full")
     if outlet is not None:

@@ -19,7 +19,7 @@ from coven.server.webhooks.addresses import check_url, look_up
 from coven.server.webhooks.calls import Call, Calls, Question
 
 if TYPE_CHECKING:
-    from coven.server.desk import Desk
+    from coven.server.desk.desk import Desk
     from coven.server.lobby.desks import Desks
 
 AT_ONCE = 8

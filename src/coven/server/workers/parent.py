@@ -80,7 +80,7 @@ class Parent:
             return False
         self._hear_started()
         for child in [child for child in self._children.values() if child.process.exitcode is not None]:
-            self._bury(child)
+            self._forget(child)
         for index, (at, worker) in list(self._due.items()):
             if at <= monotonic():
                 del self._due[index]
@@ -95,7 +95,7 @@ class Parent:
             self._is_announced = True
             self._announce()
 
-    def _bury(self, child: Child) -> None:
+    def _forget(self, child: Child) -> None:
         """One has died: another takes its place, at once if it had lived for a while."""
         worker = child.worker
         logger.warning("a worker has died", extra={"worker": worker.index, "status": child.process.exitcode})

@@ -14,6 +14,6 @@ class Worker:
     replaces: str | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(8))
 
-    def is_own_share(self, table: str) -> bool:
+    def is_mine(self, table: str) -> bool:
         """Whether a table is among those this process looks after first, when all start at once."""
         return crc32(table.encode()) % self.of == self.index

@@ -8,21 +8,20 @@ from functools import partial
 from time import time
 
 from coven.errors import CovenError
-from coven.server.audience import Audience
-from coven.server.chat import Chat, Line, Names
 from coven.server.commands import Command
 from coven.server.commands.running import ClockRanOut, ServerIsBack
-from coven.server.delayed import Delayed
-from coven.server.films.shelf import read_film
+from coven.server.desk.audience import Audience
+from coven.server.desk.chat import Chat, Line, Names
+from coven.server.desk.delayed import Delayed
+from coven.server.desk.viewers import Shared, Viewer, encode
 from coven.server.jobs.answers import Answers
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.summaries import summary_of
 from coven.server.log.store import UNREACHABLE, unreachable
-from coven.server.log.writing import Log, Overtaken, Parcel
+from coven.server.log.writing import Entry, Log, Overtaken
 from coven.server.match.match import Match
-from coven.server.match.steps import Closed, Created, Played, Started, Step, read_step, write_step
+from coven.server.match.steps import Closed, Played, Started, Step, read_step, write_step
 from coven.server.metrics import FAULTS, STEPS
-from coven.server.viewers import Shared, Viewer, encode
 from coven.server.workers.bus import Alone, Bus
 
 MOST_WAITING = 64  # commands that may wait at one desk
@@ -80,7 +79,7 @@ class Desk:
 
     async def _queue(self, work: Callable[[], Awaitable[None]]) -> None:
         if self.is_broken:
-            raise fallen()
+            raise desk_failed()
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             self._jobs.put_nowait((work, answer))
@@ -101,16 +100,16 @@ class Desk:
             except Exception:
                 FAULTS.inc()
                 logger.exception("a desk fell over", extra={"table": self.match.id})
-                self._fall_over(answer)
+                self._fail(answer)
                 return
             else:
                 settle(answer, None)
 
-    def _fall_over(self, answer: "asyncio.Future[None]") -> None:
+    def _fail(self, answer: "asyncio.Future[None]") -> None:
         """Ends after a fault: who waits is told, who listens comes again to a desk opened anew from the log."""
-        settle(answer, fallen())
+        settle(answer, desk_failed())
         while not self._jobs.empty():
-            settle(self._jobs.get_nowait()[1], fallen())
+            settle(self._jobs.get_nowait()[1], desk_failed())
         self._answers.stop()
         self.audience.cut_off()
 
@@ -122,7 +121,7 @@ class Desk:
             if not steps:
                 return
             try:
-                await self._log.append(self._parcel(steps, now))
+                await self._log.append(self._entry(steps, now))
             except Overtaken:
                 await self._catch_up()
                 continue
@@ -134,10 +133,10 @@ class Desk:
             return
         raise CovenError("busy", "Others were quicker each time; try again.")
 
-    def _parcel(self, steps: list[Step], now: float) -> Parcel:
+    def _entry(self, steps: list[Step], now: float) -> Entry:
         numbered = enumerate(steps, self.match.number + 1)
         rows = [{"game": self.match.id, "number": number, "at": now, "body": write_step(step)} for number, step in numbered]
-        return Parcel(rows, status=next((STATUS_AFTER[type(step)] for step in steps if type(step) in STATUS_AFTER), None))
+        return Entry(rows, status=next((STATUS_AFTER[type(step)] for step in steps if type(step) in STATUS_AFTER), None))
 
     def _apply(self, steps: Iterable[tuple[float, Step]]) -> bool:
         """Lets steps happen that are stored, and tells of them; returns whether lists show anything of it."""
@@ -224,7 +223,7 @@ class Desk:
     async def keep_summary(self) -> None:
         """Stores what lists show of this table. Nobody waits for it: it can be made again from the steps."""
         with contextlib.suppress(CovenError, Overtaken):
-            await self._log.append(Parcel(summary=summary_of(self.match)))
+            await self._log.append(Entry(summary=summary_of(self.match)))
 
     def _aside(self, work: Awaitable[None]) -> None:
         """Lets something be done while the desk works on."""
@@ -290,7 +289,7 @@ class Desk:
             task.cancel()
 
 
-def fallen() -> CovenError:
+def desk_failed() -> CovenError:
     return CovenError("failed", "Something went wrong here; the table is opened anew.")
 
 
@@ -306,42 +305,3 @@ def settle(answer: "asyncio.Future[None]", error: CovenError | None) -> None:
         answer.set_result(None)
     else:
         answer.set_exception(error)
-
-
-async def open_desk(id: str, log: Log, pool: Pool, names: Names, bus: Bus = ALONE) -> Desk | None:
-    """The desk of a table, made from the steps in the log; None if there is no such table."""
-    rows = await log.read(id)
-    if not rows:
-        return None
-    created, at = read_step(rows[0][2]), rows[0][1]
-    assert isinstance(created, Created)
-    steps = [(at, read_step(body)) for _, at, body in rows[1:]]
-    people = {created.host, *(step.person for _, step in steps if hasattr(step, "person"))}
-    known = await names(people)
-    match, delay = seated(id, created, at, known), created.terms.spectator_delay
-    film = await read_film(log, id) if created.rules != match.game.version else None
-    if film is not None and film.rules != match.game.version:
-        match.show(film, steps)
-        desk = Desk(match, log, pool, names, None, bus)
-        await desk.chat.read_on()
-        return desk
-    delayed = Delayed(seated(id, created, at, known), delay) if delay else None
-    try:
-        for at, step in steps:
-            match.apply(step, at)
-            if delayed is not None:
-                delayed.take(at, step)
-    except CovenError as error:
-        if created.rules == match.game.version:
-            raise
-        logger.warning("a game of older rules is closed", extra={"table": id, "code": error.code})
-        match.give_up(len(rows))
-    desk = Desk(match, log, pool, names, delayed, bus)
-    await desk.chat.read_on()
-    return desk
-
-
-def seated(id: str, created: Created, at: float, names: dict[str, str]) -> Match:
-    match = Match(id, created, at)
-    match.names = names
-    return match

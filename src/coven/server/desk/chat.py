@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from coven.errors import CovenError
 from coven.server.log.rows import chat as rows
-from coven.server.log.writing import Log, Parcel
+from coven.server.log.writing import Entry, Log
 from coven.server.match.match import Match
 from coven.server.messages.from_server import ChatLine
 
@@ -59,7 +59,7 @@ class Chat:
         if any(line.client_id == client_id and line.person == person for line in self._lines):
             return []
         line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, client_id, text, now)
-        await self._log.append(Parcel(chat={"game": self._match.id, **line.__dict__}))
+        await self._log.append(Entry(chat={"game": self._match.id, **line.__dict__}))
         self._number = line.number
         self._lines.append(line)
         return [line]

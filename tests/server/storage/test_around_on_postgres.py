@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from server.clients import PATIENCE, Client, play_out, run, started
+from server.people.test_daily import play_first
+from server.people.test_ratings import rated_table, until_rated
+from server.people.test_webhooks import receiving
 from server.postgres import Postgres
 from server.running import Server, serving
-from server.test_daily import play_first
-from server.test_ratings import rated_table, until_rated
-from server.test_webhooks import receiving
 from sqlalchemy import func, select
 
 from coven.server.admin.accounts import add_admin
@@ -26,7 +26,7 @@ from coven.server.match.days import today
 from coven.server.people.sessions import signing_key
 from coven.server.ratings.rating import Standing
 
-ARCHIVE = Path(__file__).parent / "archive"
+ARCHIVE = Path(__file__).parents[1] / "archive"
 
 
 @pytest.fixture(scope="module")

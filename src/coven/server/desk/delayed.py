@@ -4,9 +4,9 @@ import asyncio
 from collections import deque
 from time import time
 
+from coven.server.desk.viewers import Shared, Viewer
 from coven.server.match.match import Match
 from coven.server.match.steps import Step
-from coven.server.viewers import Shared, Viewer
 
 
 class Delayed:

@@ -20,7 +20,7 @@ from coven.server.films.film import OPEN, SPECTATORS, Film, Watch, viewers_of
 from coven.server.films.making import make_film
 from coven.table.files.record import read_lines, replay_steps
 
-ARCHIVE = Path(__file__).parent / "archive"
+ARCHIVE = Path(__file__).parents[1] / "archive"
 FILMS = sorted(ARCHIVE.glob("*.film"))
 GAMES = sorted(name for name in coven.game_names() if name != "cauldron")
 SCALARS = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2)

@@ -10,13 +10,14 @@ from sqlalchemy import text
 from coven.errors import CovenError
 from coven.server.commands.playing import Play
 from coven.server.commands.seating import Join, Start
-from coven.server.desk import Desk, open_desk
+from coven.server.desk.desk import Desk
+from coven.server.desk.opening import open_desk
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.making import created_by
 from coven.server.lobby.summaries import summary_of
 from coven.server.log.store import open_store
-from coven.server.log.writing import Log, Overtaken, Parcel
+from coven.server.log.writing import Entry, Log, Overtaken
 from coven.server.match.match import Match
 from coven.server.match.steps import Played, write_step
 from coven.server.messages.http import SeatRequest, TableRequest
@@ -54,8 +55,8 @@ def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
 
 def test_of_two_writers_of_one_number_the_second_is_told(address: str) -> None:
     async def story(log: Log, engine: Any) -> None:
-        await log.append(Parcel([row("a", 1)]))
-        others = [log.append(Parcel([row(game, 1)])) for game in ("b", "a", "c")]
+        await log.append(Entry([row("a", 1)]))
+        others = [log.append(Entry([row(game, 1)])) for game in ("b", "a", "c")]
         results = await asyncio.gather(*others, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
         assert [len(await log.read(game)) for game in ("a", "b", "c")] == [1, 1, 1]
@@ -65,9 +66,9 @@ def test_of_two_writers_of_one_number_the_second_is_told(address: str) -> None:
 
 def test_a_parcel_is_stored_whole_or_not_at_all(address: str) -> None:
     async def story(log: Log, engine: Any) -> None:
-        await log.append(Parcel([row("a", 2)]))
+        await log.append(Entry([row("a", 2)]))
         with pytest.raises(Overtaken):
-            await log.append(Parcel([row("a", 1), row("a", 2)]))
+            await log.append(Entry([row("a", 1), row("a", 2)]))
         assert [number for number, _, _ in await log.read("a")] == [2]
 
     in_log(address, story)
@@ -78,13 +79,13 @@ def test_many_desks_share_a_commit(address: str) -> None:
         commits = 0
         commit = log._commit
 
-        async def counted(parcels: Any) -> None:
+        async def counted(entries: Any) -> None:
             nonlocal commits
             commits += 1
-            await commit(parcels)
+            await commit(entries)
 
         log._commit = counted  # type: ignore[method-assign]
-        await asyncio.gather(*(log.append(Parcel([row(f"g{number}", 1)])) for number in range(100)))
+        await asyncio.gather(*(log.append(Entry([row(f"g{number}", 1)])) for number in range(100)))
         assert commits <= 2
 
     in_log(address, story)
@@ -133,7 +134,7 @@ async def two_desks(log: Log, with_summary: bool = False) -> Any:
     asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="friends")])
     created, [seated] = created_by(host, asked)
     summary = summary_of(Match("t", created, 1.0)) if with_summary else None
-    await log.append(Parcel([row("t", 1, write_step(created)), row("t", 2, write_step(seated))], summary=summary))
+    await log.append(Entry([row("t", 1, write_step(created)), row("t", 2, write_step(seated))], summary=summary))
     desks = [await open_desk("t", log, pool, names) for _ in range(2)]
     assert desks[0] is not None and desks[1] is not None
     await desks[0].do(Join("p1", True))

@@ -11,13 +11,13 @@ from template.cauldron import GAME as CAULDRON
 import coven
 from coven.errors import CovenError
 from coven.server.commands.playing import Play, PlayFor, TakeBack
+from coven.server.desk.showing import table_info
+from coven.server.desk.viewers import Shared, Viewer, encode
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool, Question
 from coven.server.match.match import Match
 from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started
 from coven.server.match.terms import ClockTerms, Terms
-from coven.server.showing import table_info
-from coven.server.viewers import Shared, Viewer, encode
 from coven.table.keeper import Keeper
 from coven.table.registry import register
 from coven.table.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from server.clients import FRIENDS, ME, Client, Socket, play_out, run, started
 from server.running import Server, serving
-from server.test_secrecy_in_desks import pairs
+from server.safety.test_secrecy_in_desks import pairs
 
 from coven.server.analysis.room import hint_question
 from coven.server.analysis.work import make_hint

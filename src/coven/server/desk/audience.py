@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from coven.server.chat import Chat
+from coven.server.desk.chat import Chat
+from coven.server.desk.viewers import Outlet, Viewer, encode
 from coven.server.match.match import Match
-from coven.server.viewers import Outlet, Viewer, encode
 from coven.server.workers.bus import Bus
 
 MOST_SOCKETS = 6  # of one person at one table

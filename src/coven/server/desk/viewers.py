@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 import orjson
 
+from coven.server.desk.showing import present_info, setting_info, table_info
 from coven.server.match.match import Match
 from coven.server.match.streams import NO_EVENTS, Change
 from coven.server.messages.from_server import FromServer
-from coven.server.showing import present_info, setting_info, table_info
 
 
 class Outlet(Protocol):
