@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,6 @@ from coven.server.admin.accounts import add_admin
 from coven.server.admin.announcing import Announcements
 from coven.server.films.endings import Ending, store
 from coven.server.log.around import endings, films, rating_changes, ratings, webhook_calls
-from coven.server.log.backup import back_up, restore
 from coven.server.log.rows import people as people_rows
 from coven.server.log.store import open_store
 from coven.server.match.days import today
@@ -148,6 +149,7 @@ def test_a_question_is_called_once_by_whichever_process(workers: Server) -> None
 def test_what_is_around_the_games_is_backed_up_too(postgres: Postgres, tmp_path: Path, target: str) -> None:
     old, file = postgres.new_database(), tmp_path / "coven.backup"
     new = postgres.new_database() if target == "postgresql" else f"sqlite+aiosqlite:///{tmp_path / 'new' / 'coven.db'}"
+    elsewhere = ["--data", str(tmp_path / "new"), *(["--database", new] if target == "postgresql" else [])]
     film = (ARCHIVE / "witches-1.film").read_bytes()
 
     async def before() -> None:
@@ -169,9 +171,14 @@ def test_what_is_around_the_games_is_backed_up_too(postgres: Postgres, tmp_path:
     (tmp_path / "data").mkdir()
     asyncio.run(before())
     signing_key(tmp_path / "data")
-    back_up(old, tmp_path / "data", file, lambda *_: None)
-    restore(file, new, tmp_path / "new", lambda *_: None)
+    command("backup", str(file), "--database", old, "--data", str(tmp_path / "data"))
+    command("restore", str(file), *elsewhere)
     asyncio.run(after())
+
+
+def command(*words: str) -> None:
+    """A command of `coven` in a process of its own, which knows only what that command loads."""
+    subprocess.run([sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", *words], check=True)
 
 
 def test_bans_and_announcements_reach_every_process(workers: Server) -> None:
