@@ -107,9 +107,9 @@ def boil_over(*_: Any) -> list[Event]:
     return [Event("boiled_over")]
 
 
-def tell_nobody_else(box: Any, notes: Any, watcher: int | None) -> list[Event]:
-    """Herbs are thrown in unseen, though views tell who has thrown."""
-    return [event for event in view.events(box, notes, watcher) if event.kind != "thrown"]
+def tell_nobody(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+    """Nobody hears of anything, though hands are dealt and change."""
+    return []
 
 
 def see(**more: Any) -> Any:
@@ -125,7 +125,7 @@ SHOWN = {
     ],
     "events are as the schema declares them": [with_faces(events=boil_over), with_faces(events=tell_mood), with_faces(events=tell_less)],
     "only notes that are told alike are told alike": [with_faces(own_notes=frozenset())],
-    "who saw nothing happen sees the same": [with_faces(events=tell_nobody_else)],
+    "who saw nothing happen knows and may do the same": [with_faces(events=tell_nobody)],
     "the words in 'en' tell every event": [with_faces(events=boil_over, schema=schema(events={**view.SCHEMA.events, "boiled_over": NoArguments}))],
     "the setting is as the schema declares it": [
         with_faces(setting=lambda box, s: {}),

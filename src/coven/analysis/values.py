@@ -13,6 +13,7 @@ WIDTH = 1.96  # standard errors on each side of a 95 % interval
 DIGITS = 5
 DEFAULT_SIMULATIONS = 4_000
 MOST_SIMULATIONS = 10_000_000
+LONGEST = 3600  # seconds
 
 
 class EstimateData(TypedDict):
@@ -65,12 +66,13 @@ class Budget:
         is_whole = isinstance(self.simulations, int) and not isinstance(self.simulations, bool)
         if self.seconds is None and not (is_whole and 1 <= (self.simulations or 0) <= MOST_SIMULATIONS):
             raise bad_budget(self.simulations)
-        if self.seconds is not None and not (isinstance(self.seconds, int | float) and 0 < self.seconds <= 3600):
+        if self.seconds is not None and not (isinstance(self.seconds, int | float) and 0 < self.seconds <= LONGEST):
             raise bad_budget(self.seconds)
 
 
 def bad_budget(value: Any) -> CovenError:
-    return CovenError("bad_budget", f"{shown(value)} is no budget: give whole simulations from 1, or seconds above 0.", value=shown(value))
+    message = f"{shown(value)} is no budget: give whole simulations from 1, or seconds above 0 and up to {LONGEST}."
+    return CovenError("bad_budget", message, budget=shown(value), longest=LONGEST)
 
 
 @dataclass(frozen=True)

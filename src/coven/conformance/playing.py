@@ -95,15 +95,15 @@ def check_sound(table: Table) -> None:
 
 
 def looks(table: Table) -> dict[int | None, Any]:
-    """What each watcher sees and may do."""
-    return {watcher: (table.view(watcher), [] if watcher is None else table.moves(watcher)) for watcher in (None, *range(table.players))}
+    """What each watcher sees besides what everybody sees, and may do."""
+    return {watcher: (table.own_view(watcher), [] if watcher is None else table.moves(watcher)) for watcher in (None, *range(table.players))}
 
 
 def check_unseen(table: Table, mover: int, before: Mapping[int | None, Any]) -> None:
-    """Who neither made the last move nor saw anything of it sees the table as before, and may do the same."""
+    """Who neither made the last move nor saw anything of it knows no more than everybody sees, and may do the same."""
     for watcher, look in looks(table).items():
         if watcher != mover and not table.keeper.events(watcher, len(table.keeper)):
-            demand(look == before[watcher], "who saw nothing happen sees the same", table, watcher=watcher)
+            demand(look == before[watcher], "who saw nothing happen knows and may do the same", table, watcher=watcher)
 
 
 def check_views(table: Table) -> None:

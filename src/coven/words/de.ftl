@@ -358,7 +358,6 @@ error-bad-option = „{ $option }“ hat nicht die Form name=wert.
 error-bad-option-value = Option { $option }: { $value } geht nicht. Was geht, zeigt „coven games“.
 error-bad-options = { $options } sind keine Optionen: Nenne ihre Werte mit Namen.
 error-bad-players = Dieses Spiel ist für { $allowed } Spieler, nicht für { $players }.
-error-bad-budget = { $value } geht nicht: nötig sind ganze Simulationen ab 1 oder Sekunden über 0.
 error-bad-seat = Es gibt keinen Platz „{ $seat }“ an einem Tisch für { $players }; gezählt wird ab 1.
 error-bad-seats = Jeder Platz braucht genau einen Namen.
 error-not-to-act = Platz { $seat } hat jetzt nichts zu entscheiden.

@@ -358,7 +358,6 @@ error-bad-option = “{ $option }” is not of the form name=value.
 error-bad-option-value = Option { $option }: { $value } is not { $expected }.
 error-bad-options = { $options } are no options: give their values by name.
 error-bad-players = This game is for { $allowed } players, not { $players }.
-error-bad-budget = { $value } can’t be used: give whole simulations from 1, or seconds above 0.
 error-bad-seat = There is no seat “{ $seat }” at a table for { $players }; seats count from 1.
 error-bad-seats = There must be one name for each seat.
 error-not-to-act = Seat { $seat } has nothing to decide now.

@@ -358,7 +358,6 @@ error-bad-option = ‘{ $option }’ heeft niet de vorm naam=waarde.
 error-bad-option-value = Optie { $option }: { $value } mag niet. Wat mag, toont ‘coven games’.
 error-bad-options = { $options } zijn geen opties: geef hun waarden bij naam.
 error-bad-players = Dit spel is voor { $allowed } spelers, niet voor { $players }.
-error-bad-budget = { $value } kan niet: geef hele simulaties vanaf 1, of seconden boven 0.
 error-bad-seat = Er is geen plaats ‘{ $seat }’ aan een tafel voor { $players }; er wordt vanaf 1 geteld.
 error-bad-seats = Elke plaats heeft precies één naam nodig.
 error-not-to-act = Plaats { $seat } heeft nu niets te beslissen.

@@ -17,8 +17,8 @@ def test_a_whole_game(server: Server, game: str, players: int) -> None:
         table, key, people, sockets = await started(server.url, players, game)
         spectator = await (await Client.guest(server.url, "Spectator")).sit(table, game, key=key)
         await play_out(sockets)
-        outcomes = [socket.table["outcome"] for socket in [*sockets, spectator]]
-        assert outcomes[0] is not None and all(outcome == outcomes[0] for outcome in outcomes)
+        outcomes = [await socket.until(lambda told: told.table["outcome"]) for socket in [*sockets, spectator]]
+        assert all(outcome == outcomes[0] for outcome in outcomes)
         record = read_lines((await people[0].request("GET", f"/tables/{table}/record")).text.split("\n"))
         assert coven.verify(record) == []
         replayed = await people[0].get(f"/tables/{table}/replay/{len(record.moves)}", seat=1)

@@ -47,14 +47,18 @@ class Shared:
             self._shown, self._table = now, encode(table_info(self._match))
         return self._table
 
-    def view_with(self, own: dict[str, Any]) -> orjson.Fragment:
-        """A whole view: the part that is the same for everybody, encoded once, and what one watcher sees besides or instead."""
+    def public_view(self) -> bytes:
+        """The part of a view that is the same for everybody; nothing before the game begins, and of a film."""
         if self._viewed != self._match.number:
-            public = self._match.table.public_view
+            public = self._match.table.public_view if self._match.is_on_the_table else {}
             self._viewed, self._view = self._match.number, (frozenset(public), encode(public))
-        names, public_part = self._view
-        if names.isdisjoint(own):
-            return orjson.Fragment(public_part[:-1] + b"," + encode(own)[1:])
+        return self._view[1]
+
+    def view_with(self, own: dict[str, Any]) -> orjson.Fragment:
+        """A whole view: what everybody sees, and what one watcher sees besides or instead."""
+        public = self.public_view()
+        if self._view[0].isdisjoint(own):
+            return orjson.Fragment(public[:-1] + b"," + encode(own)[1:])
         return orjson.Fragment(encode({**self._match.table.public_view, **own}))
 
 
@@ -69,6 +73,7 @@ class Viewer:
         self._stream = match.streams[watcher]
         self._caught_up = self._stream.number
         self._present = b""  # as last shown
+        self._public = b""  # the part of it that is the same for everybody
         self._table = b""
         self._has_setting = match.has_begun
 
@@ -79,7 +84,7 @@ class Viewer:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, around: bool = True) -> None:
-        """Tells all sockets what has changed since the last time; not `around`: only moves were made, so who saw nothing happen sees the same."""
+        """Tells all sockets what has changed since the last time; not `around`: only moves were made, so who saw nothing happen knows no more."""
         if not self.outlets:
             self._caught_up, self._present, self._table, self._has_setting = self._stream.number, b"", b"", self._match.has_begun
             return
@@ -98,9 +103,10 @@ class Viewer:
             self._table = table
             yield self._table_changed()
         changes = self._stream.since(self._caught_up) or []
-        if not changes and not around:
+        public = self._shared.public_view()
+        if not changes and not around and public == self._public:
             return
-        present = self.encoded_present()
+        self._public, present = public, self.encoded_present()
         if changes or present != self._present:
             self._caught_up, self._present = self._stream.number, present
             yield from self._updates(changes)

@@ -92,6 +92,11 @@ class Match:
         return self._table is not None or self.film is not None
 
     @property
+    def is_on_the_table(self) -> bool:
+        """Whether there is a game, and not only its film."""
+        return self._table is not None
+
+    @property
     def outcome(self) -> dict[str, Any] | None:
         """How the game ended, or None."""
         if self.film is not None:
