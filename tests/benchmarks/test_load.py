@@ -20,7 +20,9 @@ def load() -> ModuleType:
 
 
 def test_a_small_load(capsys: pytest.CaptureFixture[str]) -> None:
-    (row,) = load().main(["--tables", "3", "--seconds", "1", "--rate", "50", "--clients", "2", "--no-postgres", "--no-peer"])
+    """In Wandering Towers everybody sees every move, from the first."""
+    words = "--game wandering_towers --tables 3 --seconds 1 --rate 50 --clients 2 --no-postgres --no-peer"
+    (row,) = load().main(words.split())
     assert row.sockets == 12 and row.moves > 0 and row.updates > row.moves and row.faults == 0
     assert row.p99 >= row.p50 > 0 and row.kib_per_seat > 0 and row.cpu_ms > 0
     assert "stored moves/s" in capsys.readouterr().out
