@@ -472,7 +472,7 @@ def test_bench_answers_with_one_object_keyed_by_game(monkeypatch: pytest.MonkeyP
 def test_every_table_of_figures_names_the_command_that_prints_it() -> None:
     root = Path(__file__).parents[3]
     for section in (root / "docs" / "benchmarks.md").read_text(encoding="utf-8").split("\n## ")[1:]:
-        named = re.findall(r"`(make bench|coven warm|python tools/\w+\.py|python -m coven\.gpu)", section)
+        named = re.findall(r"`(make bench|make load|coven warm|python tools/\w+\.py|python -m coven\.gpu)", section)
         assert named, section.partition("\n")[0]
         assert all((root / command.split()[1]).is_file() for command in named if "tools/" in command)
 
