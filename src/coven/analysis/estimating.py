@@ -9,7 +9,8 @@ import numpy as np
 
 from coven.analysis.course import Course, Step
 from coven.analysis.parts import END, Values
-from coven.analysis.rollouts import NO_MOVE, OPEN, Job, Rollouts, win_shares
+from coven.analysis.rollouts import NO_MOVE, OPEN, Job, Rollouts
+from coven.bots.arena.program import win_shares
 from coven.kernel.plain import wrapping
 from coven.table.seeds import seed_words
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from coven.bots.arena.program import win_shares
 from coven.bulk import is_by_hand
 from coven.kernel.bulk import GOLDEN, mix, pick
 from coven.kernel.plain import plain, wrapping
@@ -213,12 +214,6 @@ class Rollouts:
             if is_tallied and telling is not None:
                 tallies.append(dict(telling.tally(box, self._plain_roots[job.row], state, job.seat, int(seen[place]))))
         return Played(shares, scores, near_scores, tallies)
-
-
-def win_shares(places: Sequence[int]) -> Any:
-    """Those in first place share a win; against the deck there may be nobody."""
-    firsts = np.array(places) == 1
-    return firsts / max(1, firsts.sum())
 
 
 def joined(parts: Sequence[Played]) -> Played:

@@ -1,31 +1,21 @@
 """What is done in a process of its own: a hint from an imagined state, a review from a record; how far it is stands in a small file."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from coven.analysis import analyse
 from coven.analysis.reviewing import review
-from coven.kernel.plain import from_bytes
+from coven.server.jobs.imagined import Imagined
 from coven.table.files.record import read_lines
-from coven.table.keeper import Keeper
-from coven.table.registry import game as find_game
-from coven.table.table import Table
 
 DIGITS = 4
 
 
 @dataclass(frozen=True)
-class HintQuestion:
-    """All that a hint is made of: the game and a state as it may be for all the seat knows."""
+class HintQuestion(Imagined):
+    """All that a hint is made of: a table as it may be for all the seat knows."""
 
-    game: str
-    players: int
-    options: Mapping[str, Any]
-    box: Mapping[str, Any] | None
-    state: bytes
-    seat: int
     simulations: int
 
 
@@ -40,10 +30,7 @@ class ReviewQuestion:
 
 def make_hint(question: HintQuestion, marker: str) -> dict[str, Any]:
     """The hint; the same for every state that the seat can't tell from this one."""
-    game = find_game(question.game)
-    state = from_bytes(game.rules.layout, question.state)
-    table = Table(Keeper(game, question.players, question.options, 0, game.box(question.box), first=state))
-    return dict(analyse(table, question.seat, question.simulations, progress=Marker(marker)).as_data())
+    return dict(analyse(question.table(), question.seat, question.simulations, progress=Marker(marker)).as_data())
 
 
 def make_review(question: ReviewQuestion, marker: str) -> dict[str, Any]:

@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from coven.bots import Bot
-from coven.kernel.plain import from_bytes
+from coven.server.jobs.imagined import Imagined
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.workers import Workers
-from coven.table.keeper import Keeper
-from coven.table.registry import game as find_game
 from coven.table.table import Table
 from coven.table.values import Move
 
@@ -21,15 +19,9 @@ NICENESS = 5
 
 
 @dataclass(frozen=True)
-class Question:
-    """All that a bot is given: the game, a state as it may be for all its seat knows, and chance of its own."""
+class Question(Imagined):
+    """All that a bot is given: a table as it may be for all its seat knows, and chance of its own."""
 
-    game: str
-    players: int
-    options: Mapping[str, Any]
-    box: Mapping[str, Any] | None
-    state: bytes
-    seat: int
     bot: str
     chance: str
 
@@ -57,7 +49,5 @@ class Pool:
 
 def answer(question: Question) -> int:
     """Runs in the pool: the number of the move the bot chooses."""
-    game = find_game(question.game)
-    state = from_bytes(game.rules.layout, question.state)
-    keeper = Keeper(game, question.players, question.options, question.chance, game.box(question.box), first=state)
-    return Bot(question.bot, game, question.chance).choose(Table(keeper), question.seat).id
+    table = question.table()
+    return Bot(question.bot, table.game, question.chance).choose(table, question.seat).id
