@@ -7,17 +7,18 @@ LOAD ?=
 ARENA ?=
 SERVE ?=
 GAME ?=
+WARM := nice $(BIN)/coven warm --quiet >/dev/null 2>&1 &  # so that the first strong opponent has not to be waited for
 
 .PHONY: play terminal serve web browser test check docs coverage bench load strength arena soak goldens films picture screenshots trace icons guides modules lock clean
 
 play: .venv/ready src/coven/web/index.html ## play in the browser: starts the server, opens the page or prints its address
-	@$(BIN)/coven serve --open
+	@$(WARM) $(BIN)/coven serve --open
 
 terminal: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
 
 serve: .venv/ready ## open tables for friends; SERVE="--host 0.0.0.0" for everybody in your network, docs/hosting.md for more
-	@$(BIN)/coven serve $(SERVE)
+	@$(WARM) $(BIN)/coven serve $(SERVE)
 
 web: .venv/ready ## build the page for the browser into src/coven/web
 	@$(BIN)/python tools/make_web.py
