@@ -3,7 +3,11 @@
     python tools/try_search.py witches --strong '{"seconds": 0.05, "exploration": 1.5}'
     python tools/try_search.py broom_service --strong '{"level": "master"}' --weak '{"level": "expert"}' --seats 5
 
-A side is a policy (`{"policy": "careful"}`), a level, or settings of the search with its budget. Prints one JSON line.
+    python tools/try_search.py witches --strong '{"simulations": 200}' --options '{"rounds": 3}' --deals 24
+
+A side is a policy (`{"policy": "careful"}`), a level, or settings of the search with its budget. By simulations the same command
+plays the same games. Prints one JSON line: the share of the wins that the strong seats take, how many points they have more than
+the others in the game's own outlook, and the standard errors of both over the deals.
 """
 
 import argparse
@@ -74,8 +78,17 @@ def side(game: Game, told: dict[str, Any]) -> Any:
     return player(game, told["level"], **more) if "level" in told else Trial(game, **more)
 
 
-def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float]:
-    """The share of the win that the strong seats take in one game, and their longest thought."""
+def lead_of(game: Game, box: Any, state: Any, is_strong: list[bool]) -> float:
+    """How many points the strong seats have more than the others, on average."""
+    worth = np.zeros(len(is_strong), np.int64)
+    assert game.rules.search.outlook is not None
+    game.rules.search.outlook(box.plain, state, worth, np.zeros(game.rules.actions, np.int16))
+    counts = np.array(is_strong)
+    return float(worth[counts].mean() - worth[~counts].mean()) / 100
+
+
+def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float, float]:
+    """The share of the win that the strong seats take in one game, their lead, and their longest thought."""
     asked, deal, turn = task
     game, players = coven.game(asked.game), asked.players
     strong, weak = side(game, asked.strong), side(game, asked.weak)
@@ -86,7 +99,7 @@ def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float]:
     seed[7], longest, number = deal, 0.0, 0
     luck, out = np.array([deal * 64 + turn + 12345], np.uint64), np.zeros(game.rules.actions, np.int16)
     with wrapping():
-        game.rules.start(box.plain, state, players, game.encode_options(game.check_options(players, {})), seed)
+        game.rules.start(box.plain, state, players, game.encode_options(game.check_options(players, asked.options)), seed)
         while (seat := int(advance(box.record, state.record, searching, luck, out))) >= 0:
             began = time.perf_counter()
             thought = int(mix(np.uint64(deal * 1000003 + turn * 7919 + number)))
@@ -95,7 +108,15 @@ def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float]:
             number += 1
             move(box.record, state.record, seat, chosen)
     shares = win_shares(game.faces.places(box.plain, state))
-    return deal, float(sum(share for share, counts in zip(shares, is_strong, strict=True) if counts)), longest
+    wins = float(sum(share for share, counts in zip(shares, is_strong, strict=True) if counts))
+    return deal, wins, lead_of(game, box, state, is_strong), longest
+
+
+def mean_and_error(deals: list[int], values: list[float]) -> tuple[float, float | None]:
+    """The mean, and its standard error over the deals."""
+    by_deal = [np.mean([value for deal, value in zip(deals, values, strict=True) if deal == number]) for number in sorted(set(deals))]
+    error = round(float(np.std(by_deal, ddof=1) / np.sqrt(len(by_deal))), 4) if len(by_deal) > 1 else None
+    return round(float(np.mean(by_deal)), 4), error
 
 
 def main() -> None:
@@ -104,6 +125,7 @@ def main() -> None:
     asking.add_argument("--strong", type=json.loads, required=True)
     asking.add_argument("--weak", type=json.loads, default={"policy": "careful"})
     asking.add_argument("--players", type=int, default=4)
+    asking.add_argument("--options", type=json.loads, default={}, help="options of the game, as JSON")
     asking.add_argument("--seats", type=int, default=1, help="a bit mask of the strong seats, turned through all seats")
     asking.add_argument("--deals", type=int, default=18)
     asking.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
@@ -111,11 +133,10 @@ def main() -> None:
     tasks = [(asked, deal, turn) for deal in range(asked.deals) for turn in range(asked.players)]
     with multiprocessing.get_context("fork").Pool(asked.processes) as pool:
         played = pool.map(play_one, tasks, chunksize=1)
-    by_deal = [np.mean([wins for deal, wins, _ in played if deal == number]) for number in range(asked.deals)]
-    error = float(np.std(by_deal, ddof=1) / np.sqrt(len(by_deal))) if len(by_deal) > 1 else None
-    longest = max(seconds for _, _, seconds in played)
-    told = {"game": asked.game, "players": asked.players, "strong": asked.strong, "weak": asked.weak, "games": len(played)}
-    print(json.dumps({**told, "wins": float(np.mean(by_deal)), "error": error, "longest_s": round(longest, 3)}))
+    deals, won, leads, thoughts = (list(column) for column in zip(*played, strict=True))
+    (wins, error), (lead, lead_error) = mean_and_error(deals, won), mean_and_error(deals, leads)
+    told = {"game": asked.game, "players": asked.players, "options": asked.options, "strong": asked.strong, "weak": asked.weak, "games": len(played)}
+    print(json.dumps({**told, "wins": wins, "error": error, "lead": lead, "lead_error": lead_error, "longest_s": round(max(thoughts), 3)}))
 
 
 if __name__ == "__main__":
