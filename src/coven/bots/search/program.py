@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coven.bots.search.tree import (
+    FAR,
+    KEYS,
     NONE,
     ROOT,
     add_node,
@@ -22,6 +24,7 @@ from coven.bots.search.tree import (
     here,
     is_untried,
     mark_allowed,
+    move_children,
 )
 from coven.kernel.bulk import GOLDEN, mix, pick
 from coven.kernel.records import copy_record
@@ -31,9 +34,6 @@ from coven.kernel.types import Action, Actions, Box, Number, Numbers, Seat, Seed
 U32 = np.uint32
 U64 = np.uint64
 KEY_WORDS = 8
-
-KEYS = 1 << 16  # more than any game has actions
-FAR = 8  # more than any game has seats
 
 if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a search, and the policy
 
@@ -61,6 +61,7 @@ def run(
     legal: Actions,
     marks: Numbers,
     nodes: Number,
+    totals: Number,
     c: Number,
     horizon: Number,
 ) -> None:
@@ -69,7 +70,7 @@ def run(
         clear_tree(nodes, c)
         c.stop = stage(box, root) + horizon
     for _ in range(count):
-        simulate(box, root, s, seat, luck, seed, out, legal, marks, nodes, c)
+        simulate(box, root, s, seat, luck, seed, out, legal, marks, nodes, totals, c)
 
 
 @rule
@@ -87,7 +88,7 @@ def begin(box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, n
 
     The root's child is chosen first and has its nth visit in the nth world, so that moves are compared in the same worlds.
     """
-    c.forced = best_at_root(nodes, c, seat)
+    c.forced = best_at_root(nodes, c)
     luck = start_world(seed, luck, np.int64(nodes[c.forced].visits) if c.forced != NONE else np.int64(0))
     copy_record(s, root)
     imagine(box, s, seat, seed)
@@ -154,16 +155,17 @@ def from_tree(
     if here(c) == ROOT:
         return open_root(box, s, seat, luck, out, legal, nodes, c)
     mark_allowed(c, legal, c.listed, marks)
-    child = best_allowed(nodes, c, here(c), actor, c.base, marks, c.listed)
+    child = best_allowed(nodes, c, here(c), c.base, marks, c.listed)
     return enter(nodes, c, child) if child != NONE else np.int64(NONE)
 
 
 def open_root(box: Box, s: State, seat: Seat, luck: Word, out: Actions, legal: Actions, nodes: Number, c: Number) -> Action:
     """Gives the root a child for every move: they are the same in all worlds."""
+    move_children(nodes, c, ROOT, c.listed)
     for i in range(c.listed):
         add_node(nodes, c, ROOT, c.base + np.int64(legal[i]))
     c.favoured = find_child(nodes, ROOT, c.base + np.int64(rollout(box, s, seat, mix(luck), out)))
-    return enter(nodes, c, best_at_root(nodes, c, seat))
+    return enter(nodes, c, best_at_root(nodes, c))
 
 
 @rule
@@ -192,7 +194,18 @@ def by_policy(box: Box, s: State, actor: Seat, luck: Word, out: Actions, legal: 
 
 
 def simulate(
-    box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
+    box: Box,
+    root: State,
+    s: State,
+    seat: Seat,
+    luck: Word,
+    seed: Seed,
+    out: Actions,
+    legal: Actions,
+    marks: Numbers,
+    nodes: Number,
+    totals: Number,
+    c: Number,
 ) -> None:
     """One simulated game: down the tree, one new node, on by the policy, and its values back up."""
     luck = begin(box, root, s, seat, luck, seed, nodes, c)
@@ -205,7 +218,7 @@ def simulate(
             action = by_policy(box, s, actor, luck, out, legal, marks, nodes, c)
         play(box, s, actor, action)
     weigh(box, s, c, out)
-    backup(nodes, c, seat, np.int64(s.players))
+    backup(nodes, totals, c, seat, np.int64(s.players))
 
 
 def weigh(box: Box, s: State, c: Number, out: Actions) -> None:

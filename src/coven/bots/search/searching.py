@@ -12,7 +12,7 @@ import numpy as np
 
 from coven.bots.levels import own_bots, policy_of
 from coven.bots.search import program
-from coven.bots.search.tree import CONTROL, NODE, NONE, ROOT
+from coven.bots.search.tree import CONTROL, KEYS, NODE, PLACES, ROOT, TOTALS
 from coven.errors import CovenError, shown
 from coven.kernel.bulk import mix
 from coven.kernel.plain import new_plain, plain, wrapping
@@ -21,8 +21,7 @@ from coven.kernel.types import Actions, Box, Number, Numbers, State
 from coven.table.game import Game
 
 U64 = np.uint64
-NODES = 1 << 16  # in a tree
-FIRST_BATCH = 4  # simulations, to see how long they take
+FIRST_BATCH = 1  # simulations, to see how long they take
 BATCH_SECONDS = 0.01  # between two looks at the clock
 LONGEST = 3600.0
 MOST = 10**9
@@ -152,7 +151,8 @@ class Tree:
 
     def __init__(self, game: Game, settings: Settings) -> None:
         actions = game.rules.actions
-        self.nodes = np.zeros(NODES, NODE).view(np.recarray)
+        self.nodes = np.zeros(PLACES, NODE).view(np.recarray)
+        self.totals = np.zeros(actions, TOTALS).view(np.recarray)
         self.control = np.zeros(1, CONTROL).view(np.recarray)
         self._state = new_plain(game.rules.layout)
         self._scratch = np.zeros(8, np.uint32), np.zeros(actions, np.int16), np.zeros(actions, np.int16), np.zeros(actions, np.int64)
@@ -164,6 +164,7 @@ class Tree:
         self.luck = U64(luck)
         self.control[0]["size"] = 0
         self._scratch[3][:] = 0
+        self.totals[:] = np.zeros((), TOTALS)
         self.control["stamp"] = 0
         for name in ("exploration", "widening", "opponents", "margin", "trust"):
             self.control[name] = getattr(self._settings, name)
@@ -171,17 +172,15 @@ class Tree:
     def run(self, grow: Callable[..., Any], box: Any, state: Any, seat: int, count: int, horizon: int) -> None:
         given = (plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), self._state) if INTERPRETED else (box, state, self._state.record)
         with wrapping():
-            grow(*given, seat, self.luck, count, *self._scratch, self.nodes, self.control[0], horizon)
+            grow(*given, seat, self.luck, count, *self._scratch, self.nodes, self.totals, self.control[0], horizon)
 
     def found(self, seat: int, players: int) -> list["Sums"]:
         """The sums of the root's children."""
-        found, child = [], int(self.nodes[ROOT]["first"])
-        while child != NONE:
-            node = self.nodes[child]
-            values, wins, scores = (np.array(node[name][:players]) for name in ("values", "wins", "scores"))
-            squares = float(node["win_squares"]), float(node["score_squares"])
-            found.append(Sums(int(node["key"]) % program.KEYS, int(node["visits"]), values, wins, scores, *squares))
-            child = int(node["following"])
+        root, found = self.nodes[ROOT], []
+        for node, totals in zip(self.nodes[root["first"] :][: root["children"]], self.totals, strict=False):
+            wins, scores = (np.array(totals[name][:players]) for name in ("wins", "scores"))
+            squares = float(totals["win_squares"]), float(totals["score_squares"])
+            found.append(Sums(int(node["key"]) % KEYS, int(node["visits"]), float(node["value"]), wins, scores, *squares))
         return found
 
 
@@ -191,7 +190,7 @@ class Sums:
 
     action: int
     visits: int
-    values: Any
+    value: float
     wins: Any
     scores: Any
     win_squares: float
@@ -216,7 +215,7 @@ def gathered(seat: int, found: list[list[Sums]]) -> Result:
     by_action: dict[int, Sums] = {}
     for sums in (each for tree in found for each in tree):
         by_action[sums.action] = by_action[sums.action] + sums if sums.action in by_action else sums
-    ranked = sorted(by_action.values(), key=lambda each: (-each.visits, -float(each.values[seat]) / max(1, each.visits), each.action))
+    ranked = sorted(by_action.values(), key=lambda each: (-each.visits, -each.value / max(1, each.visits), each.action))
     return Result(seat, sum(each.visits for each in ranked), tuple(each.move(seat) for each in ranked))
 
 

@@ -6,29 +6,41 @@ from coven.kernel.target import rule
 from coven.kernel.types import Action, Actions, Flag, Number, Seat
 
 SEATS = 6  # no game has more
+KEYS = 1 << 16  # more than any game has actions
+FAR = 8  # more than any game has seats
 DEEPEST = 64  # decisions of a simulated game that may lie in the tree
 NONE = -1
 ROOT = 0
+NODES = 1 << 16  # in a tree
+PLACES = 4 * NODES  # enough for them all: the room for a node's children is doubled when there are more
 
 NODE = np.dtype(
     [
         ("key", "i8"),  # the decision that leads here: what chance told, the seat, the action
-        ("first", "i4"),  # its first child, or NONE
-        ("following", "i4"),  # the next child of its parent, or NONE
+        ("first", "i4"),  # where its children begin: they lie side by side
+        ("children", "i2"),
+        ("room", "i2"),  # places kept for them
         ("visits", "i4"),
         ("available", "i4"),  # how often it could have been chosen
-        ("values", "f8", SEATS),  # sums over the visits by seat: what is searched for
-        ("wins", "f8", SEATS),  # shares of the win
+        ("value", "f8"),  # the sum over the visits of what the seat that decided so is searching for
+    ],
+    align=True,
+)  # half a line of the cache: going through the children of nodes is what costs time in a large tree
+
+TOTALS = np.dtype(
+    [
+        ("wins", "f8", SEATS),  # sums over the visits by seat: shares of the win
         ("scores", "f8", SEATS),  # final scores, in points
-        ("win_squares", "f8"),  # the last two squared, for the searcher's seat
+        ("win_squares", "f8"),  # both squared, for the searcher's seat
         ("score_squares", "f8"),
     ],
     align=True,
-)
+)  # of a child of the root
 
 CONTROL = np.dtype(
     [
         ("size", "i8"),  # nodes in use
+        ("used", "i8"),  # places in use: nodes, room for more children, and where children lay before
         ("simulations", "i8"),  # done so far
         ("stamp", "i8"),  # of the marks below
         ("stop", "i8"),  # the stage at which simulated games are broken off
@@ -61,46 +73,60 @@ CONTROL = np.dtype(
 @rule
 def clear_tree(nodes: Number, c: Number) -> None:
     """An empty tree: a root."""
-    c.size = 0
+    c.size = 1
+    c.used = 1
     c.simulations = 0
     c.total = 0.0
     c.squares = 0.0
     c.favoured = NONE
-    add_node(nodes, c, NONE, 0)
+    clear_node(nodes[ROOT], 0)
+
+
+@rule
+def clear_node(node: Number, key: Number) -> None:
+    node.key = key
+    node.first = 0
+    node.children = 0
+    node.room = 0
+    node.visits = 0
+    node.available = 0
+    node.value = 0.0
 
 
 @rule
 def add_node(nodes: Number, c: Number, parent: Number, key: Number) -> Number:
     """A new child of a node; NONE once there is no room."""
-    at = np.int64(c.size)
-    if at >= nodes.size:
+    if c.size >= NODES:
         return np.int64(NONE)
-    c.size = at + 1
-    node = nodes[at]
-    node.key = key
-    node.first = NONE
-    node.following = NONE
-    node.visits = 0
-    node.available = 0
-    node.win_squares = 0.0
-    node.score_squares = 0.0
-    for seat in range(SEATS):
-        node.values[seat] = 0.0
-        node.wins[seat] = 0.0
-        node.scores[seat] = 0.0
-    if parent != NONE:
-        node.following = nodes[parent].first
-        nodes[parent].first = at
+    above = nodes[parent]
+    if above.children == above.room:
+        move_children(nodes, c, parent, max(2, 2 * np.int64(above.room)))
+    at = np.int64(above.first) + np.int64(above.children)
+    above.children += 1
+    c.size += 1
+    clear_node(nodes[at], key)
     return at
+
+
+@rule
+def move_children(nodes: Number, c: Number, parent: Number, room: Number) -> None:
+    """Gives a node's children a new place with so much room."""
+    above = nodes[parent]
+    for i in range(above.children):
+        nodes[c.used + i] = nodes[above.first + i]
+    above.first = c.used
+    above.room = room
+    c.used += room
 
 
 @rule
 def find_child(nodes: Number, parent: Number, key: Number) -> Number:
     """The child reached by a decision, or NONE."""
-    child = np.int64(nodes[parent].first)
-    while child != NONE and nodes[child].key != key:
-        child = np.int64(nodes[child].following)
-    return child
+    first = np.int64(nodes[parent].first)
+    for child in range(first, first + np.int64(nodes[parent].children)):
+        if nodes[child].key == key:
+            return np.int64(child)
+    return np.int64(NONE)
 
 
 @rule
@@ -112,33 +138,32 @@ def spread_of(c: Number) -> Number:
 
 
 @rule
-def bound_of(nodes: Number, child: Number, seat: Seat, scale: Number, log: Number) -> Number:
+def bound_of(nodes: Number, child: Number, scale: Number, log: Number) -> Number:
     """The upper confidence bound; `log` is that of how often the child could have been chosen."""
     node = nodes[child]
     if node.visits == 0:
         return 1e9
-    return node.values[seat] / node.visits + scale * np.sqrt(log / node.visits)
+    return node.value / node.visits + scale * np.sqrt(log / node.visits)
 
 
 @rule
-def best_at_root(nodes: Number, c: Number, seat: Seat) -> Number:
+def best_at_root(nodes: Number, c: Number) -> Number:
     """The root's child to look at next: all of them can always be chosen."""
     best, most = np.int64(NONE), -1e18
     scale = c.exploration * spread_of(c)
     log = np.log(max(1.0, np.float64(c.simulations)))
-    child = np.int64(nodes[ROOT].first)
-    while child != NONE:
-        bound = bound_of(nodes, child, seat, scale, log)
+    first = np.int64(nodes[ROOT].first)
+    for child in range(first + np.int64(nodes[ROOT].children) - 1, first - 1, -1):
+        bound = bound_of(nodes, child, scale, log)
         if child == c.favoured:
             bound += c.trust * spread_of(c) / np.sqrt(max(1.0, np.float64(nodes[child].visits)))
         if bound > most:
-            best, most = child, bound
-        child = np.int64(nodes[child].following)
+            best, most = np.int64(child), bound
     return best
 
 
 @rule
-def best_allowed(nodes: Number, c: Number, parent: Number, seat: Seat, base: Number, marks: Actions, n: Number) -> Number:
+def best_allowed(nodes: Number, c: Number, parent: Number, base: Number, marks: Actions, n: Number) -> Number:
     """Among the children that this world allows the one to look at next; NONE where a new one should be tried.
 
     Afterwards the marks of actions that have a child are below 0.
@@ -146,17 +171,16 @@ def best_allowed(nodes: Number, c: Number, parent: Number, seat: Seat, base: Num
     best, most = np.int64(NONE), -1e18
     scale = c.exploration * spread_of(c)
     found = np.int64(0)
-    child = np.int64(nodes[parent].first)
-    while child != NONE:
+    first = np.int64(nodes[parent].first)
+    for child in range(first + np.int64(nodes[parent].children) - 1, first - 1, -1):
         action = nodes[child].key - base
         if 0 <= action < marks.size and marks[action] == c.stamp:
             marks[action] = -c.stamp
             found += 1
             nodes[child].available += 1
-            bound = bound_of(nodes, child, seat, scale, np.log(np.float64(nodes[child].available)))
+            bound = bound_of(nodes, child, scale, np.log(np.float64(nodes[child].available)))
             if bound > most:
-                best, most = child, bound
-        child = np.int64(nodes[child].following)
+                best, most = np.int64(child), bound
     room = 1.0 + c.widening * np.sqrt(np.float64(nodes[parent].visits))
     return np.int64(NONE) if found < n and found < room else best
 
@@ -199,7 +223,7 @@ def follow(nodes: Number, c: Number, action: Action) -> Action:
 
 
 @rule
-def backup(nodes: Number, c: Number, seat: Seat, players: Number) -> None:
+def backup(nodes: Number, totals: Number, c: Number, seat: Seat, players: Number) -> None:
     """Adds the values of a simulated game to all nodes on its path."""
     c.simulations += 1
     c.total += c.values[seat]
@@ -207,9 +231,15 @@ def backup(nodes: Number, c: Number, seat: Seat, players: Number) -> None:
     for i in range(c.deep):
         node = nodes[c.path[i]]
         node.visits += 1
-        node.win_squares += c.wins[seat] * c.wins[seat]
-        node.score_squares += c.scores[seat] * c.scores[seat]
-        for other in range(players):
-            node.values[other] += c.values[other]
-            node.wins[other] += c.wins[other]
-            node.scores[other] += c.scores[other]
+        node.value += c.values[(node.key // KEYS) % FAR]
+    add_totals(totals[np.int64(c.path[1]) - np.int64(nodes[ROOT].first)], c, seat, players)
+
+
+@rule
+def add_totals(child: Number, c: Number, seat: Seat, players: Number) -> None:
+    """Adds the result of a simulated game to a child of the root."""
+    child.win_squares += c.wins[seat] * c.wins[seat]
+    child.score_squares += c.scores[seat] * c.scores[seat]
+    for other in range(players):
+        child.wins[other] += c.wins[other]
+        child.scores[other] += c.scores[other]
