@@ -1,5 +1,6 @@
 """The search: what it finds, that it repeats itself, that it can't look into other hands, and what it does with its budget."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -119,6 +120,25 @@ IMPOSSIBLE: list[dict[str, Any]] = [
     *({"seconds": seconds} for seconds in (0.0, -1, float("nan"), "long", 1e9, True)),
     {"simulations": 3, "seconds": 1.0},
 ]
+
+
+def test_the_shortest_time_is_enough_for_one_simulation_of_the_state_asked_about() -> None:
+    game = coven.game("witches")
+    searched(on_the_way(game, 20, 4, seed=2), on_the_way(game, 20, 4, seed=2).to_act[0])
+    table = on_the_way(game, 20, 4)
+    found = searched(table, table.to_act[0], simulations=None, seconds=1e-9)
+    assert found.simulations == 1
+    assert {each.action for each in found.moves} == {move.id for move in table.moves(table.to_act[0])}
+
+
+def test_a_bot_may_be_asked_by_several_threads_at_once() -> None:
+    game = coven.game("witches")
+    chooser = player(game, "master", simulations=300)
+    asked = [on_the_way(game, moves, 4, seed=moves) for moves in (17, 20, 23, 26, 29, 32, 35, 38)]
+    choices = [(table.box.record, table.keeper.state.record, table.to_act[0], 7) for table in asked]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda each: chooser.choose(*each), choices))
+    assert together == [chooser.choose(*each) for each in choices]
 
 
 @pytest.mark.parametrize("budget", IMPOSSIBLE, ids=str)

@@ -5,6 +5,7 @@ It is only ever given a state that was imagined from what its seat knows, so it 
 
 import random
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -35,24 +36,25 @@ class Bot:
         self._answer = self._thinking(game, simulations, seconds)
 
     def choose(self, table: Table, seat: int) -> Move:
-        """The bot's move for a seat that must act; any other raises `not_to_act`."""
+        """The bot's move for a seat that must act; any other raises `not_to_act`. All that is done here counts as thinking."""
+        began = perf_counter()
         if seat not in table.to_act:
             table.moves(seat)  # a seat there is not is named as such
             raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
         if self.name == RANDOM:
             return self._chance.choice(table.moves(seat))
         state = table.imagined(seat, self._chance.randbytes(32))
-        return table.game.all_moves[int(self._answer(table, state, seat, self._chance.getrandbits(64)))]
+        return table.game.all_moves[int(self._answer(table, state, seat, self._chance.getrandbits(64), began))]
 
     def _thinking(self, game: Game, simulations: int | None, seconds: float | None) -> Callable[..., int]:
         if self.name in SEARCHES:
             from coven.bots.search.player import SearchPlayer
 
             searching = SearchPlayer(game, self.name, simulations=simulations, seconds=seconds)
-            return lambda table, state, seat, luck: searching.choose(table.box.record, state.record, seat, luck)
+            return lambda table, state, seat, luck, began: searching.choose(table.box.record, state.record, seat, luck, began)
         policy, out = policy_of(game, self.name), np.zeros(game.rules.actions, np.int16).data
 
-        def by_policy(table: Table, state: Any, seat: int, luck: int) -> int:
+        def by_policy(table: Table, state: Any, seat: int, luck: int, began: float) -> int:
             with wrapping():
                 return int(policy(table.box.plain, state, seat, np.uint64(luck), out))
 

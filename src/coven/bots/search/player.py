@@ -24,10 +24,12 @@ class SearchPlayer:
         self.name = name
         self._budget = simulations, seconds
         self._hastiness = hastiness(game, name)
-        self._search = searcher(game, Settings(**settings)).search
+        self._game, self._settings = game, Settings(**settings)
+        searcher(game, self._settings)  # compiled now, not when it is asked
 
-    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
-        """The most promising move; with simulations the same luck chooses alike."""
+    def choose(self, box: Any, state: Any, seat: int, luck: int, began: float | None = None) -> int:
+        """The most promising move; with simulations the same luck chooses alike, seconds count from `began`."""
         with wrapping():
             hasty = pick(np.uint64(luck), 100) < self._hastiness
-        return self._search(box, state, seat, luck, *(IN_HASTE if hasty else self._budget)).best.action
+        searching = searcher(self._game, self._settings)  # of this thread, so that several may ask at once
+        return searching.search(box, state, seat, luck, *(IN_HASTE if hasty else self._budget), began).best.action

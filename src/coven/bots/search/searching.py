@@ -107,10 +107,13 @@ class Searcher:
         if not INTERPRETED:
             self._compile()
 
-    def search(self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None) -> Result:
+    def search(
+        self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None, began: float | None = None
+    ) -> Result:
+        """Searches with a budget; the seconds count from `began`, where the caller had something else to do first. One simulation is always made."""
+        ends = None if seconds is None else (began or perf_counter()) + seconds
         check_budget(simulations, seconds)
         players = self._check_seat(box, state, seat)
-        ends = None if seconds is None else perf_counter() + seconds
         trees = self._trees
         for number, tree in enumerate(trees):
             tree.start(mixed(seed, number))
@@ -132,11 +135,14 @@ class Searcher:
             tree.run(self._run, box, state, seat, simulations, self.horizon)
             return
         assert ends is not None
-        count = FIRST_BATCH
-        while (begun := perf_counter()) < ends:
+        count, now = FIRST_BATCH, perf_counter()
+        while True:
             tree.run(self._run, box, state, seat, count, self.horizon)
-            each = (perf_counter() - begun) / count
-            count = max(1, min(int(BATCH_SECONDS / each), int((ends - perf_counter()) / each) + 1, 8 * count))
+            begun, now = now, perf_counter()
+            if now >= ends:
+                return
+            each = (now - begun) / count
+            count = max(1, min(int(BATCH_SECONDS / each), int((ends - now) / each) + 1, 8 * count))
 
     def _check_seat(self, box: Any, state: Any, seat: int) -> int:
         """How many players there are; a seat that has nothing to decide raises `not_to_act`."""
