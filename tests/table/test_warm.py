@@ -1,5 +1,6 @@
 """Warming and measuring: every step is told, and what comes out has the promised shape. How fast it is, is not asserted."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,31 @@ def test_warming_tells_every_step_and_ends_ready(tmp_path: Path, monkeypatch: py
 def test_what_play_needs_is_the_search_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
     assert [label for label, _, _ in warm(["cauldron"])] == ["cauldron: search", "ready"]
+
+
+def test_several_games_are_compiled_side_by_side_and_all_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that fail at once stand in for those that compile: each game is then compiled here."""
+    compiled: list[str] = []
+    monkeypatch.setattr("coven.warm.cores", lambda: 2)
+    monkeypatch.setattr("coven.warm.STEPS", [("search", lambda found: compiled.append(found.name))])
+    monkeypatch.setattr("coven.warm._compiling", lambda found, steps: Failed())
+    told = list(warm(["witches", "cauldron", "broom_service"]))
+    assert sorted(compiled) == ["broom_service", "cauldron", "witches"]
+    assert told[0] == ("witches, cauldron", 0, 3)
+    assert told[-1] == ("ready", 3, 3)
+
+
+class Failed:
+    """A process that has ended with a failure."""
+
+    exitcode = 1
+
+    def __init__(self) -> None:
+        self.sentinel, end = os.pipe()
+        os.close(end)
+
+    def join(self) -> None:
+        os.close(self.sentinel)
 
 
 def test_warming_a_game_there_is_not() -> None:

@@ -1,5 +1,6 @@
 """A search bound to a game: its program, its memory, its budget, and what it found."""
 
+import gc
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -83,6 +84,7 @@ def searcher(game: Game, settings: Settings) -> "Searcher":
 
 
 _held = threading.local()
+_compiled = set[Callable[..., Any]]()  # or loaded, in this process
 
 
 def check_budget(simulations: int | None, seconds: float | None) -> None:
@@ -104,7 +106,7 @@ class Searcher:
         self.horizon = settings.horizon or game.rules.search.horizon
         self._run = program_of(game, settings.rollout)
         self._trees = [Tree(game, settings) for _ in range(settings.threads)]
-        if not INTERPRETED:
+        if not INTERPRETED and self._run not in _compiled:
             self._compile()
 
     def search(
@@ -126,9 +128,12 @@ class Searcher:
         return gathered(seat, [tree.found(seat, players) for tree in trees])
 
     def _compile(self) -> None:
-        """Compiles the program, or loads it, so that no search has to wait for it."""
+        """Compiles the program, or loads it, so that no search has to wait for it, nor for the compiler's many objects to be looked through."""
         table = self.game.new_table(self.game.players[-1], seed=0)
         self.search(table.box.record, table.keeper.state.record, table.to_act[0], 0, 1, None)
+        gc.collect()
+        gc.freeze()
+        _compiled.add(self._run)
 
     def _grow(self, tree: "Tree", box: Any, state: Any, seat: int, simulations: int | None, ends: float | None) -> None:
         if simulations is not None:
