@@ -3,6 +3,7 @@
 import numpy as np
 
 from coven.games.witches.names import RANKS, SUITS, WIZARD, Card
+from coven.games.witches.rules.card_sets import suit_cards
 from coven.games.witches.rules.deal import NEVER, free_place
 from coven.games.witches.state import NOBODY
 from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
@@ -96,19 +97,35 @@ def choose_owner(s: State, card: Card, left: Word, sizes: Word) -> Seat:
 
 @rule
 def can_be_dealt(s: State, left: Word, sizes: Word) -> Flag:
-    """Hall's condition: the cards of any set of suits fit into the hands that may hold one of them."""
+    """Hall's condition: the cards of any set of suits fit into the hands that may hold one of them.
+
+    As many cards are left as the hands need, so only a set of suits that some hand is out of can fail.
+    """
+    count = size_of(left)
     for suits in range(1, SUIT_SETS):
-        cards = 0
-        room = 0
-        for suit in range(SUITS):
-            if (suits >> suit) & 1:
-                cards += size_of((left >> np.uint64(suit * RANKS)) & np.uint64((1 << RANKS) - 1))
-        for seat in range(s.players):
-            if suits & ~np.int64(s.void[seat]):
-                room += needs(sizes, seat)
-        if cards > room:
+        room = count - needs_without(s, suits, sizes)
+        if room < count and size_of(left & cards_of(suits)) > room:
             return False
     return True
+
+
+@rule
+def needs_without(s: State, suits: Number, sizes: Word) -> Number:
+    """What those seats need that are out of all these suits."""
+    total = np.int64(0)
+    for seat in range(s.players):
+        if suits & ~np.int64(s.void[seat]) == 0:
+            total += needs(sizes, seat)
+    return total
+
+
+@rule
+def cards_of(suits: Number) -> Word:
+    cards = NOTHING
+    for suit in range(SUITS):
+        if (suits >> suit) & 1:
+            cards |= suit_cards(suit)
+    return cards
 
 
 @rule
