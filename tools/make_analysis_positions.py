@@ -25,8 +25,8 @@ from coven.table.keeper import Keeper
 from coven.table.table import Table
 
 FOLDER = Path(__file__).parents[1] / "tests" / "analysis" / "positions"
-WANTED = 20
-EACH = 3  # of a kind in one game
+WANTED = {"witches": 20, "wandering_towers": 8, "broom_service": 20}  # more of Wandering Towers are made by hand, in tests/analysis/towers.py
+EACH = {"witches": 3, "wandering_towers": 1, "broom_service": 3}  # of a kind in one game
 MOST_OF_A_KIND = 17
 HANDS = 6
 WORLDS = 4
@@ -228,22 +228,23 @@ def found_in(game: Game, table: Table) -> Iterator[dict[str, Any]]:
 
 
 def main(name: str) -> None:
-    game, kept = coven.game(name), []
+    game, wanted = coven.game(name), WANTED[name]
+    kept: list[dict[str, Any]] = []
     kinds: Counter[str] = Counter()
     with wrapping():
         for table in games(game):
             taken: Counter[str] = Counter()
             for entry in found_in(game, table):
                 kind = entry["why"].split()[-1]
-                if taken[kind] < EACH and kinds[kind] < MOST_OF_A_KIND and len(kept) < WANTED:
+                if taken[kind] < EACH[name] and kinds[kind] < MOST_OF_A_KIND and len(kept) < wanted:
                     taken[kind] += 1
                     kinds[kind] += 1
                     kept.append(entry)
                     print(f"{len(kept):>3}  {entry['why']}", flush=True)
                     write(name, kept)
-                if sum(taken.values()) == 2 * EACH or len(kept) == WANTED:
+                if sum(taken.values()) == 2 * EACH[name] or len(kept) == wanted:
                     break
-            if len(kept) == WANTED:
+            if len(kept) == wanted:
                 break
 
 
