@@ -3,7 +3,9 @@
 import json
 import logging
 import re
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from time import time
 from typing import Any
@@ -13,7 +15,9 @@ import pytest
 from server.asking import routes
 from server.clients import PASSWORD, Client, Socket, account, gather, play_out, run, started
 from server.running import Server, serving
+from websockets.exceptions import ConnectionClosed
 
+import coven
 from coven.server.people.person import Person
 from coven.server.people.sessions import Session
 from coven.server.web.json_logs import JsonLines
@@ -102,12 +106,41 @@ def test_a_session_is_of_no_use_after_its_end(tmp_path: Path, end: Any) -> None:
         socket = await owner.sit(table, key=key)
         stolen = owner.cookie
         await end(owner, codes)
-        await socket.wait_closed()
-        assert socket.told[-1]["code"] == "session_over"
+        code, _ = await socket.wait_closed()
+        assert socket.told[-1] == {"type": "bye", "code": "session_over", "again": False} and code == 4400
         assert await is_of_no_use(server.url, stolen, table)
 
     with serving(tmp_path) as server:
         run(story(server))
+
+
+def test_an_open_socket_is_closed_when_its_session_expires(tmp_path: Path) -> None:
+    """Also if its client only listens: it is told no more, and no move of it is taken."""
+
+    async def story(server: Server) -> None:
+        table, _, people, (own, other) = await started(server.url, 2)
+        await own.close()
+        expire_soon(tmp_path, people[0].id)
+        socket, stolen = await people[0].sit(table), people[0].cookie
+        assert (await socket.play("early", socket.moves[0]["text"]))["type"] == "ack"
+        code, _ = await socket.wait_closed()
+        assert socket.told[-1] == {"type": "bye", "code": "session_over", "again": False} and code == 4400
+        told, before = len(socket.told), other.number
+        with pytest.raises(ConnectionClosed):
+            await socket.say(type="play", id="late", move=coven.game("cauldron").all_moves[0].text, after=socket.number)
+        assert await is_of_no_use(server.url, stolen, table)
+        await other.until(lambda each: each.moves)
+        assert (await other.play("next", other.moves[0]["text"]))["type"] == "ack"
+        assert other.number == before + 1 and len(socket.told) == told, "the other's move alone, and the closed socket is not told of it"
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def expire_soon(folder: Path, person: str) -> None:
+    """Lets a person's sessions expire within seconds, enough to come to a table and make a move."""
+    with closing(sqlite3.connect(folder / "data" / "coven.db")) as database, database:
+        database.execute("update sessions set expires_at = ? where person = ?", [time() + 5, person])
 
 
 def test_an_expired_session_is_over() -> None:

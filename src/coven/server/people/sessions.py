@@ -30,8 +30,13 @@ class Session:
     is_token: bool = False
 
     @property
+    def seconds_left(self) -> float:
+        """Without end for a token."""
+        return self.expires_at - time()
+
+    @property
     def is_over(self) -> bool:
-        return time() >= self.expires_at
+        return self.seconds_left <= 0
 
 
 def signing_key(folder: Path) -> bytes:

@@ -127,12 +127,14 @@ async def serve_client(server: Server, socket: WebSocket, outlet: SocketOutlet, 
     watcher = watcher_for(desk, session, hello)
     line = Line(server, desk, session, watcher, outlet)
     server.sockets[session.id].add(outlet)
+    expiry = asyncio.get_running_loop().call_later(session.seconds_left, outlet.cut_off, "session_over", False)  # also who only listens
     SOCKETS.inc()
     try:
         desk.audience.connect(outlet, watcher, hello.last)
         await until_either_ends(listen(line, socket), outlet.ended)
     finally:
         SOCKETS.dec()
+        expiry.cancel()
         server.sockets[session.id].discard(outlet)
         if not server.sockets[session.id]:
             del server.sockets[session.id]
