@@ -6,7 +6,7 @@ interval (chance favours nobody, so 0 lies in it); and how often two reviews agr
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -48,15 +48,15 @@ def reviewed(course: Course, simulations: int, seed: str) -> Parts:
 
 
 def gap(parts: SeatParts) -> float:
-    return abs(parts.start + sum(getattr(parts, name).mean for name in PARTS) - parts.result)
+    return abs(parts.start + sum(float(getattr(parts, name).mean) for name in PARTS) - parts.result)
 
 
-def apart(one: Parts, other: Parts) -> Iterator[float]:
+def apart(one: Parts, other: Parts, names: Sequence[str]) -> Iterator[float]:
     """How far two reviews of a game differ, part by part, in half widths of the 95 % interval of the difference."""
     for first, second in zip(one, other, strict=True):
-        for name in PARTS:
+        for name in names:
             a, b = getattr(first, name), getattr(second, name)
-            if a.error and b.error:
+            if a.error:  # else it is certain in both
                 yield (a.mean - b.mean) / np.hypot(a.width * a.error, b.width * b.error)
 
 
@@ -67,7 +67,7 @@ def check(name: str, players: int, options: dict[str, object], games: int, simul
         one, other = (reviewed(course, simulations, word) for word in ("one", "other"))
         gaps += [gap(parts) for parts in one]
         lucks.append(one[0].luck.mean + one[0].deal.mean)  # of one seat: those of a game hang together
-        differences += list(apart(one, other))
+        differences += list(apart(one, other, PARTS if any(step.drew for step in course.steps) else PARTS[:-1]))  # no luck where nothing is drawn
     error = np.std(lucks, ddof=1) / np.sqrt(len(lucks))
     within = np.mean(np.abs(differences) <= 1)
     print(
@@ -80,7 +80,7 @@ def check(name: str, players: int, options: dict[str, object], games: int, simul
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games in all: half of them Witches, a quarter of each of the others")
-    parser.add_argument("--simulations", type=int, default=24, help="continuations of every point")
+    parser.add_argument("--simulations", type=int, default=16, help="continuations of every point")
     parser.add_argument("--title", help="only this game")
     given = parser.parse_args()
     for name, players, options, share in TABLES:

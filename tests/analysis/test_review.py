@@ -74,6 +74,26 @@ def test_equal_seeds_give_equal_reviews() -> None:
     assert review(record, None, 8, threads=3).as_data() == first
 
 
+def test_another_seed_is_other_chance_also_where_nothing_is_drawn() -> None:
+    """After the deal of a round of Witches only the players' choices differ."""
+    record = finished(coven.game("witches"), 3, "careful random", 1, rounds=1)
+    one, other = (review(record, None, 12, seed=word) for word in ("one", "other"))
+    assert one.parts[0].start != other.parts[0].start and (one.values.shares[1] != other.values.shares[1]).any()
+
+
+def test_with_open_cards_a_round_is_not_decided_from_its_start() -> None:
+    """Careful players alone would play all continuations alike, and every chance were 0 or 1."""
+    data = review(finished(coven.game("witches"), 3, "careful random", 1, rounds=1), None, 16).as_data()
+    early = [chance for point in data["points"][:30] for chance in point["chances"]]
+    assert np.mean([0 < chance < 1 for chance in early]) > 0.9
+
+
+def test_no_interval_of_a_part_that_is_estimated_is_empty() -> None:
+    """Even if all continuations agree, one more might not; only what is certain has no error."""
+    found = review(finished(CAULDRON, 3, "random", 7), None, 8)
+    assert all(getattr(parts, name).error > 0 for parts in found.parts for name in ("deal", "play", "others"))
+
+
 def test_luck_comes_only_where_something_was_drawn() -> None:
     found = review(finished(coven.game("witches"), 3, "careful", 2, rounds=1), None, 4)
     for number, step in enumerate(found.course.steps):

@@ -1,6 +1,7 @@
 """The winning chances at every point of a game, estimated by continuations."""
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -12,10 +13,12 @@ from coven.analysis.parts import END, Values
 from coven.analysis.rollouts import NO_MOVE, OPEN, Job, Rollouts
 from coven.bots.arena.program import win_shares
 from coven.kernel.plain import wrapping
-from coven.table.seeds import seed_words
+from coven.table.seeds import make_seed, seed_words
 
 Progress = Callable[[int, int], None]
 AT_ONCE = 512  # continuations in one go
+HASTE = 15  # of a hundred moves, in games where chance comes seldom
+SELDOM = 0.1  # of the moves: with open cards careful players would make one and the same game of all continuations, won or lost from the start
 STRETCH = 32  # bits for the numbers of continuations in one stretch of the game, from one chance to the next
 
 
@@ -69,40 +72,44 @@ class Points:
 def estimated(course: Course, eyes: int, simulations: int, seed: int | str | bytes, threads: int, progress: Progress | None) -> Values:
     """Plays the continuations of every point; the start is the mean over fresh deals, the end the result itself."""
     points = Points(course, eyes)
-    rows = [*course.states, *fresh_deals(course, simulations)]
-    rollouts = Rollouts(course.table.game, course.table.box, rows, seed, threads)
-    jobs = [*jobs_of(points, simulations), *deal_jobs(len(course.states), len(rows))]
-    try:
+    rows = [*course.states, *fresh_deals(course, simulations, seed)]
+    haste = haste_for(course, eyes)
+    jobs = [*jobs_of(points, simulations, haste), *deal_jobs(len(course.states), len(rows), haste)]
+    with closing(Rollouts(course.table.game, course.table.box, rows, seed, threads)) as rollouts:
         shares = played_in_parts(rollouts, jobs, progress)
-    finally:
-        rollouts.close()
     return gathered(course, points, simulations, shares)
 
 
-def jobs_of(points: Points, simulations: int) -> Iterator[Job]:
+def haste_for(course: Course, eyes: int) -> int:
+    """How hastily continuations are played: they must differ by something, and a seat's worlds do."""
+    draws = sum(step.drew for step in course.steps)
+    return HASTE if eyes == OPEN and draws < SELDOM * len(course.steps) else 0
+
+
+def jobs_of(points: Points, simulations: int, haste: int) -> Iterator[Job]:
     """The continuations of all points but the end; those of one stretch share their chance, number by number."""
     for point in points.points[END + 1 :]:
         for number in range(simulations):
-            yield Job(point.row, points.eyes, point.seat, point.action, (point.stretch << STRETCH) | number, point.row)
+            yield Job(point.row, points.eyes, point.seat, point.action, (point.stretch << STRETCH) | number, point.row, haste)
 
 
-def deal_jobs(first: int, last: int) -> Iterator[Job]:
+def deal_jobs(first: int, last: int, haste: int) -> Iterator[Job]:
     for row in range(first, last):
-        yield Job(row, OPEN, 0, NO_MOVE, row - first)
+        yield Job(row, OPEN, 0, NO_MOVE, row - first, haste=haste)
 
 
-def fresh_deals(course: Course, count: int) -> list[Any]:
+def fresh_deals(course: Course, count: int, seed: int | str | bytes) -> list[Any]:
     """Other starts of the same game; none for a game that began in a position."""
     keeper, deals = course.table.keeper, []
     if keeper.origin is not None:
         return []
     options, rules = keeper.game.encode_options(keeper.options), keeper.game.rules
-    seed = seed_words(keeper.seed).copy()
+    words = seed_words(make_seed(seed)).copy()
     for number in range(count):
-        seed[6], seed[7] = number, 0xFFFFFFFF
+        words[6], words[7] = number, 0xFFFFFFFF  # no continuation has such a number
         state = keeper.game.new_state()
         with wrapping():
-            rules.start(keeper.box.plain, state, keeper.players, options, seed)
+            rules.start(keeper.box.plain, state, keeper.players, options, words)
         deals.append(state)
     return deals
 
@@ -111,7 +118,7 @@ def played_in_parts(rollouts: Rollouts, jobs: list[Job], progress: Progress | No
     """The shares of the win in all continuations, in their order."""
     parts, waiting, done = [], iter(jobs), 0
     while some := list(islice(waiting, AT_ONCE)):
-        parts.append(rollouts.play(some).shares)
+        parts.append(rollouts.shares(some))
         done += len(some)
         if progress is not None:
             progress(done, len(jobs))

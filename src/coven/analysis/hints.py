@@ -1,6 +1,7 @@
 """Hints: what each allowed move of a seat is worth, from nothing but what the seat may know."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 
 from coven.analysis.reasons import reasons_for
 from coven.analysis.rollouts import Rollouts
@@ -28,12 +29,9 @@ def analyse(
     if not allowed:
         raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
     given = budget if isinstance(budget, Budget) else Budget() if budget is None else Budget(budget)
-    rollouts = Rollouts(table.game, table.box, [table.imagined(seat, seed)], seed, threads)
-    try:
+    with closing(Rollouts(table.game, table.box, [table.imagined(seat, seed)], seed, threads)) as rollouts:
         trials = Trials(rollouts, 0, seat, seat, allowed)
         trials.run(given, progress)
-    finally:
-        rollouts.close()
     return analysis_of(table, trials)
 
 

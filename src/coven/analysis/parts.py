@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from coven.analysis.course import Step
-from coven.analysis.values import Estimate, estimate, share_variance
+from coven.analysis.values import Estimate, change_errors, change_estimate, share_variance
 
 END = 0  # the number of the value that is the result
 Weights = dict[int, int]  # how often each value is counted in a sum, by its number
@@ -34,9 +34,9 @@ class Values:
         return self.shares.mean(axis=1)
 
     def sum_of(self, weights: Weights, seat: int) -> Estimate:
-        """A sum of values for one seat, with its error."""
-        counted = {value: weight for value, weight in weights.items() if weight}
-        return estimate(sum((weight * self.shares[value, :, seat] for value, weight in counted.items()), np.zeros(self.shares.shape[1])))
+        """A sum of values for one seat, with its error; that of none is certain."""
+        counted = [weight * self.shares[value, :, seat] for value, weight in weights.items() if weight]
+        return change_estimate(sum(counted)) if counted else Estimate(0.0, 0.0)
 
     def at(self, number: int) -> Any:
         """The chances of all seats after so many moves."""
@@ -55,8 +55,7 @@ class Values:
 
     def error_of_change(self, number: int) -> Any:
         """The standard errors of the whole change at a move."""
-        change = self.shares[self.before[number + 1]] - self.shares[self.before[number]]
-        return change.std(axis=0, ddof=1) / np.sqrt(len(change))
+        return change_errors(self.shares[self.before[number + 1]] - self.shares[self.before[number]])
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Reviews: a finished game looked at again, move by move: winning chances, costly moves, turning points, luck and play."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 
@@ -198,16 +199,13 @@ def costly_moves(
     """The decisions that seem to have cost most, tried again from the eyes of who made them; those that clearly did, the worst first."""
     decisions = [number for number, step in enumerate(course.steps) if not step.is_forced and eyes in (OPEN, step.seat)]
     suspects = sorted(decisions, key=lambda number: values.play(number)[course.steps[number].seat])[:COSTLY]
-    rollouts = Rollouts(course.table.game, course.table.box, [course.states[number] for number in suspects], seed, threads) if suspects else None
     found = []
-    for row, number in enumerate(suspects):
-        assert rollouts is not None
-        judged = judge(course, rollouts, row, number, budget)
-        if judged["cost"]["low"] > 0 and judged["better"] != judged["move"]:
-            found.append(judged)
-        progress(row + 1, len(suspects))
-    if rollouts is not None:
-        rollouts.close()
+    with closing(Rollouts(course.table.game, course.table.box, [course.states[number] for number in suspects], seed, threads)) as rollouts:
+        for row, number in enumerate(suspects):
+            judged = judge(course, rollouts, row, number, budget)
+            if judged["cost"]["low"] > 0 and judged["better"] != judged["move"]:
+                found.append(judged)
+            progress(row + 1, len(suspects))
     return tuple(sorted(found, key=lambda each: -each["cost"]["mean"]))
 
 

@@ -31,7 +31,7 @@ U64 = np.uint64
 OPEN = -1  # eyes that see everything: the true state, only the future is drawn anew
 NO_MOVE = -1
 POLICY = "careful"
-COLUMNS = ("row", "eyes", "seat", "action", "number", "made")
+COLUMNS = ("row", "eyes", "seat", "action", "number", "made", "haste")
 BATCH = 64  # continuations between two looks at the clock
 
 
@@ -41,6 +41,7 @@ def moves(box: Any, s: Any, seat: Any, out: Any) -> Any: ...
 def play(box: Any, s: Any, seat: Any, action: Any) -> None: ...
 def imagine(box: Any, s: Any, seat: Any, seed: Any) -> None: ...
 def choose(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
+def hasty(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any: ...
 def is_told(box: Any, root: Any, s: Any) -> Any: ...
 def signs(box: Any, s: Any, seat: Any) -> Any: ...
 
@@ -61,7 +62,14 @@ def no_signs(box: Any, s: Any, seat: Any) -> Any:
     return 0
 
 
-def play_on(box: Any, root: Any, s: Any, near: Any, teller: Any, first: Any, luck: Any, out: Any) -> Any:
+def chosen(box: Any, s: Any, seat: Any, luck: Any, haste: Any, out: Any) -> Any:
+    """The move of a seat, made in haste so many times in a hundred."""
+    if pick(luck, 100) < haste:
+        return np.int64(hasty(box, s, seat, mix(luck), out))
+    return np.int64(choose(box, s, seat, luck, out))
+
+
+def play_on(box: Any, root: Any, s: Any, near: Any, teller: Any, first: Any, luck: Any, haste: Any, out: Any) -> Any:
     """Plays a game to its end, after the teller's first move if any; returns the signs seen as far as reasons look, where `near` is taken."""
     seen = np.int64(0)
     is_near = True
@@ -71,7 +79,7 @@ def play_on(box: Any, root: Any, s: Any, near: Any, teller: Any, first: Any, luc
                 luck = luck + GOLDEN
                 action = first
                 if first == NO_MOVE:
-                    action = np.int64(choose(box, s, seat, mix(luck), out))
+                    action = chosen(box, s, seat, mix(luck), haste, out)
                 first = np.int64(NO_MOVE)
                 play(box, s, seat, action)
                 if is_near:
@@ -93,6 +101,7 @@ def continue_many(
     actions: Any,
     numbers: Any,
     made: Any,
+    haste: Any,
     seed: Any,
     near: Any,
     ends: Any,
@@ -101,8 +110,10 @@ def continue_many(
 ) -> None:
     """Plays a continuation of root `rows[i]` for each i, in a world as `eyes[i]` may imagine it, after the seat's action if there is one.
 
-    After `made[i]` moves of a game, the choosers' luck goes on where the same number would be after as many.
+    After `made[i]` moves of a game, the choosers' luck goes on where the same number would be after as many; `haste[i]` of a hundred moves
+    are made in haste.
     """
+    start = (U64(seed[0]) << U64(32)) | U64(seed[1])  # two seeds give other luck as well as other streams
     for i in range(len(numbers)):
         s = ends[i]
         root = roots[rows[i]]
@@ -113,7 +124,8 @@ def continue_many(
             rekey(s, seed)
         else:
             imagine(box, s, np.int64(eyes[i]), seed)
-        seen[i] = play_on(box, root, s, near[i], np.int64(seats[i]), np.int64(actions[i]), mix(U64(numbers[i])) + GOLDEN * U64(made[i]), out)
+        luck = mix(U64(numbers[i]) ^ start) + GOLDEN * U64(made[i])
+        seen[i] = play_on(box, root, s, near[i], np.int64(seats[i]), np.int64(actions[i]), luck, np.int64(haste[i]), out)
 
 
 @cache
@@ -122,6 +134,8 @@ def program(game: Game) -> Callable[..., Any]:
     telling = game.faces.telling or Telling(told_at_end, no_signs)
     names: dict[str, Any] = {**game.rules.functions(), "is_told": telling.is_told, "signs": telling.signs}
     names["choose"] = game.rules.bots.get(POLICY) or rule(rebound(at_random, names))
+    names["hasty"] = game.rules.search.hasty or rule(rebound(at_random, names))
+    names["chosen"] = rule(rebound(chosen, names))
     names["play_on"] = rule(rebound(play_on, names))
     return bind(continue_many, f"{game.name}.continuations", names, is_interpreted(game))
 
@@ -132,7 +146,7 @@ def is_interpreted(game: Game) -> bool:
 
 @dataclass(frozen=True)
 class Job:
-    """A continuation to be played: from which root, in whose eyes, after which move, in which numbered world, after how many moves."""
+    """A continuation to be played: from which root, in whose eyes, after which move, in which numbered world, after how many moves, how hastily."""
 
     row: int
     eyes: int
@@ -140,6 +154,7 @@ class Job:
     action: int
     number: int
     made: int = 0
+    haste: int = 0
 
 
 @dataclass(frozen=True)
@@ -171,13 +186,21 @@ class Rollouts:
 
     def play(self, jobs: Sequence[Job], is_tallied: bool = False) -> Played:
         """Plays the jobs, in their order."""
-        if self._threads is None or len(jobs) < 2 * self._count:
-            return self._play(jobs, is_tallied)
-        cuts = np.linspace(0, len(jobs), self._count + 1).astype(int)
-        parts = self._threads.map(lambda ends: self._play(jobs[ends[0] : ends[1]], is_tallied), pairwise(cuts))
-        return joined(list(parts))
+        return joined(self._in_parts(jobs, lambda some: self._read(some, *self._continued(some), is_tallied)))
 
-    def _play(self, jobs: Sequence[Job], is_tallied: bool) -> Played:
+    def shares(self, jobs: Sequence[Job]) -> Any:
+        """Plays the jobs, in their order; of what came of them only the shares of the win."""
+        return np.concatenate(self._in_parts(jobs, lambda some: self._shares_of(self._continued(some)[1])))
+
+    def _in_parts(self, jobs: Sequence[Job], work: Callable[[Sequence[Job]], Any]) -> list[Any]:
+        """The work on all jobs, on as many threads as there are."""
+        if self._threads is None or len(jobs) < 2 * self._count:
+            return [work(jobs)]
+        cuts = np.linspace(0, len(jobs), self._count + 1).astype(int)
+        return list(self._threads.map(lambda ends: work(jobs[ends[0] : ends[1]]), pairwise(cuts)))
+
+    def _continued(self, jobs: Sequence[Job]) -> tuple[Any, Any, Any]:
+        """The states as far as reasons look, those at the end, and the signs seen."""
         columns = [np.array([getattr(job, name) for job in jobs], np.int64) for name in COLUMNS]
         near, ends, seen = self.game.new_states(len(jobs)), self.game.new_states(len(jobs)), np.zeros(len(jobs), np.int64)
         out = np.zeros(self.game.rules.actions, np.int16)
@@ -192,7 +215,7 @@ class Rollouts:
                 seen,
                 out,
             )
-        return self._read(jobs, near, ends, seen, is_tallied)
+        return near, ends, seen
 
     def _given(self, record: Any) -> Any:
         return record if is_interpreted(self.game) else record.record
@@ -201,19 +224,34 @@ class Rollouts:
         """States in the form that the target takes."""
         return [plain(states[row : row + 1]) for row in range(len(states))] if is_interpreted(self.game) else states
 
+    def _shares_of(self, ends: Any) -> Any:
+        return self._by_seat(ends, lambda state: win_shares(self.game.faces.places(self.box.plain, state)))
+
+    def _scores_of(self, states: Any) -> Any:
+        return self._by_seat(states, lambda state: self.game.faces.scores(self.box.plain, state))
+
+    def _by_seat(self, states: Any, read: Callable[[Any], Any]) -> Any:
+        """What is read of every state, a number for each seat."""
+        state = self.game.new_state()
+        found = np.zeros((len(states), self._plain_roots[0].players))
+        for place in range(len(states)):
+            state.take(states[place : place + 1])
+            found[place] = read(state)
+        return found
+
     def _read(self, jobs: Sequence[Job], near: Any, ends: Any, seen: Any, is_tallied: bool) -> Played:
-        faces, box, telling, state = self.game.faces, self.box.plain, self.game.faces.telling, self.game.new_state()
-        players = self._plain_roots[0].players
-        shares, scores, near_scores = (np.zeros((len(jobs), players)) for _ in range(3))
+        tallies = self._tallies_of(jobs, near, seen) if is_tallied else []
+        return Played(self._shares_of(ends), self._scores_of(ends), self._scores_of(near), tallies)
+
+    def _tallies_of(self, jobs: Sequence[Job], near: Any, seen: Any) -> list[dict[str, float]]:
+        telling, box, state = self.game.faces.telling, self.box.plain, self.game.new_state()
+        if telling is None:
+            return []
         tallies = []
         for place, job in enumerate(jobs):
-            state.take(ends[place : place + 1])
-            shares[place], scores[place] = win_shares(faces.places(box, state)), faces.scores(box, state)
             state.take(near[place : place + 1])
-            near_scores[place] = faces.scores(box, state)
-            if is_tallied and telling is not None:
-                tallies.append(dict(telling.tally(box, self._plain_roots[job.row], state, job.seat, int(seen[place]))))
-        return Played(shares, scores, near_scores, tallies)
+            tallies.append(dict(telling.tally(box, self._plain_roots[job.row], state, job.seat, int(seen[place]))))
+        return tallies
 
 
 def joined(parts: Sequence[Played]) -> Played:

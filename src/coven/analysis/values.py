@@ -104,6 +104,17 @@ def estimate(values: Any) -> Estimate:
     return Estimate(float(values.mean()), float(error), width=width_of(len(values)))
 
 
+def change_estimate(values: Any) -> Estimate:
+    """The mean of changes of shares; never quite sure: even if all agree, one more might not."""
+    return Estimate(float(values.mean()), float(change_errors(values)), width=width_of(len(values)))
+
+
+def change_errors(values: Any) -> Any:
+    """The standard errors of means of changes, as if one more had been seen that was a whole win apart."""
+    squares = ((values - values.mean(axis=0)) ** 2).sum(axis=0)
+    return np.sqrt(squares + 1.0) / len(values)
+
+
 def width_of(count: int) -> float:
     """Standard errors on each side of a 95 % interval of so many values: of few values the error itself is not well known (Student's t)."""
     free = max(1, count - 1)
