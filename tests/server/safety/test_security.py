@@ -1,5 +1,6 @@
 """What an attacker may try, one by one: sessions fixed, stolen or used for another seat, passwords guessed, other sites, forged proxies, logs."""
 
+import asyncio
 import json
 import logging
 import re
@@ -103,11 +104,12 @@ def test_a_session_is_of_no_use_after_its_end(tmp_path: Path, end: Any) -> None:
     async def story(server: Server) -> None:
         owner, codes = await account(server.url, "ending")
         table, key, _ = await gather(server.url, 3)
-        socket = await owner.sit(table, key=key)
+        sockets = [await owner.sit(table, key=key), await owner.open(table)]  # the second has not said hello
         stolen = owner.cookie
         await end(owner, codes)
-        code, _ = await socket.wait_closed()
-        assert socket.told[-1] == {"type": "bye", "code": "session_over", "again": False} and code == 4400
+        for socket in sockets:
+            code, _ = await socket.wait_closed()
+            assert socket.told[-1] == {"type": "bye", "code": "session_over", "again": False} and code == 4400
         assert await is_of_no_use(server.url, stolen, table)
 
     with serving(tmp_path) as server:
@@ -134,6 +136,23 @@ def test_an_open_socket_is_closed_when_its_session_expires(tmp_path: Path) -> No
         assert other.number == before + 1 and len(socket.told) == told, "the other's move alone, and the closed socket is not told of it"
 
     with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_a_socket_must_say_hello_and_counts_before_it_does(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table, _, people = await gather(server.url, 2)
+        silent = await people[0].open(table)
+        async with asyncio.timeout(10):  # it counts once its session has been looked up
+            while "coven_sockets 1.0" not in (await people[0].http.get(server.url + "/metrics")).text:
+                await asyncio.sleep(0.05)
+        late = await people[1].open(table)
+        code, _ = await late.wait_closed()
+        assert late.told[-1] == {"type": "bye", "code": "full", "again": True} and code == 4400
+        code, _ = await silent.wait_closed()
+        assert silent.told[-1] == {"type": "bye", "code": "malformed", "again": False} and code == 4400
+
+    with serving(tmp_path, most_sockets=1, hello_within=5) as server:
         run(story(server))
 
 

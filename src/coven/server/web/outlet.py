@@ -13,6 +13,7 @@ from coven.server.web.wire import WIRE, Wire
 
 MOST_WAITING = 200  # messages
 READ_WITHIN = 15.0  # seconds in which a client must go on reading
+CLOSED_WITHIN = 2.0  # seconds for the last word
 CLOSE_CODES = {
     "not_signed_in": 4401,
     **dict.fromkeys(("no_spectators", "foreign_origin", "banned", "not_seated"), 4403),
@@ -83,10 +84,12 @@ class SocketOutlet:
         if code == "slow_reader":
             self._waiting.clear()
         self._write()
-        with contextlib.suppress(Exception):  # a line that breaks is closed; the client comes again
-            async with asyncio.timeout(2):
+        try:
+            async with asyncio.timeout(CLOSED_WITHIN):
                 await self._socket.send_text(encode({"type": "bye", "code": code, "again": again}).decode())
                 await self._socket.close(CLOSE_CODES.get(code, OTHER_CLOSE_CODE))
+        except Exception:
+            self._wire.drop()  # who does not read would never be done with what was written; the client comes again
         self._end()
 
     def _end(self) -> None:

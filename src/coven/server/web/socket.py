@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from time import time
 from typing import Any
 
@@ -26,7 +26,7 @@ from coven.server.web.limits import Bucket
 from coven.server.web.middleware import check_origin
 from coven.server.web.outlet import CLOSE_CODES, OTHER_CLOSE_CODE, SocketOutlet
 
-MOST_REFUSED = 50  # messages in a row that are malformed or too many, before the socket is closed
+MOST_REFUSED = 50  # messages in a row that came too fast, before the socket is closed
 router = APIRouter()
 
 
@@ -93,7 +93,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     try:
         session = await admitted(server, socket)
         outlet = SocketOutlet(socket, session)
-        await serve_client(server, socket, outlet, session, table)
+        with known_socket(server, outlet):
+            await until_either_ends(serve_client(server, socket, outlet, table), outlet.ended)
     except CovenError as error:
         await close_with_error(socket, outlet, error)
     except UNREACHABLE:
@@ -118,39 +119,57 @@ async def admitted(server: Server, socket: WebSocket) -> Session:
     return session
 
 
-async def serve_client(server: Server, socket: WebSocket, outlet: SocketOutlet, session: Session, table: str) -> None:
-    """The whole visit of a client at a table."""
-    hello = from_client.read_message(await receive(socket))
-    if not isinstance(hello, from_client.Hello):
-        raise CovenError("malformed", "The first message is hello.")
-    desk = await server.desks.desk(table)
-    watcher = watcher_for(desk, session, hello)
-    line = Line(server, desk, session, watcher, outlet)
+@contextlib.contextmanager
+def known_socket(server: Server, outlet: SocketOutlet) -> Iterator[None]:
+    """Counts a socket from before its first message, so that it is closed when its session ends, also if it only listens."""
+    session = outlet.session
     server.sockets[session.id].add(outlet)
-    expiry = asyncio.get_running_loop().call_later(session.seconds_left, outlet.cut_off, "session_over", False)  # also who only listens
+    expiry = asyncio.get_running_loop().call_later(session.seconds_left, outlet.cut_off, "session_over", False)
     SOCKETS.inc()
     try:
-        desk.audience.connect(outlet, watcher, hello.last)
-        await until_either_ends(listen(line, socket), outlet.ended)
+        yield
     finally:
         SOCKETS.dec()
         expiry.cancel()
         server.sockets[session.id].discard(outlet)
         if not server.sockets[session.id]:
             del server.sockets[session.id]
+
+
+async def until_either_ends(visit: Coroutine[Any, Any, None], ended: "asyncio.Future[None]") -> None:
+    """A visit ends when the client leaves, or when the last word has been sent to it."""
+    visiting = asyncio.create_task(visit)
+    try:
+        await asyncio.wait({visiting, ended}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        visiting.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await visiting
+
+
+async def serve_client(server: Server, socket: WebSocket, outlet: SocketOutlet, table: str) -> None:
+    """The whole visit of a client at a table."""
+    hello, session = await hello_of(socket, server.settings.hello_within), outlet.session
+    if await session_of(socket) is None:  # it may have ended while it was looked up
+        raise CovenError("not_signed_in", "Say who you are first: a name is enough.")
+    desk = await server.desks.desk(table)
+    watcher = watcher_for(desk, session, hello)
+    try:
+        desk.audience.connect(outlet, watcher, hello.last)
+        await listen(Line(server, desk, session, watcher, outlet), socket)
+    finally:
         desk.audience.disconnect(outlet, watcher)
         desk.used_at = time()
 
 
-async def until_either_ends(listening: Coroutine[Any, Any, None], ended: "asyncio.Future[None]") -> None:
-    """A visit ends when the client leaves, or when the last word has been sent to it."""
-    listener = asyncio.create_task(listening)
-    try:
-        await asyncio.wait({listener, ended}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        listener.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await listener
+async def hello_of(socket: WebSocket, within: float) -> from_client.Hello:
+    """The first message of a client; raises `malformed` if it is another, or none comes."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            hello = from_client.read_message(await receive(socket))
+        if isinstance(hello, from_client.Hello):
+            return hello
+    raise CovenError("malformed", "The first message is hello.")
 
 
 def watcher_for(desk: Desk, session: Session, hello: from_client.Hello) -> int | None:
@@ -165,7 +184,7 @@ def watcher_for(desk: Desk, session: Session, hello: from_client.Hello) -> int |
 
 
 async def listen(line: Line, socket: WebSocket) -> None:
-    """Takes one message after the other; too many or too many bad ones end it."""
+    """Takes one message after the other; who sends on and on too fast is cut off."""
     rate = line.server.settings.socket_rate
     bucket, refused = Bucket(rate, rate * 2), 0
     while not line.outlet.is_cut_off:

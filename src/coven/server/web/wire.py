@@ -1,5 +1,8 @@
 """uvicorn's socket with a shorter way out: messages for many sockets are written at once, without a task for each."""
 
+import contextlib
+import socket
+import struct
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -8,6 +11,7 @@ from websockets.http11 import Request
 
 WIRE = "coven.wire"  # among the extensions of a socket's scope
 TEXT = 0x81  # the first byte of a whole text message
+AT_ONCE = struct.pack("ii", 1, 0)  # on, after 0 seconds: else the system would go on trying to deliver
 SHORT, MIDDLE = 126, 1 << 16  # from these lengths on, a length takes two bytes more, or eight
 
 
@@ -32,6 +36,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Sends text messages, all in one piece."""
         if self.is_open:
             self.transport.write(b"".join(part for text in texts for part in (head_of(text), text)))
+
+    def drop(self) -> None:
+        """Breaks the connection off, with all that the client has not read."""
+        with contextlib.suppress(OSError):
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
 
 
 def head_of(text: bytes) -> bytes:
