@@ -16,7 +16,7 @@ from coven.server.desk.viewers import Shared, Viewer, encode
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool, Question
 from coven.server.match.match import Match
-from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started
+from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started, UndoAsked
 from coven.server.match.terms import ClockTerms, Terms
 from coven.table.keeper import Keeper
 from coven.table.registry import register
@@ -73,7 +73,7 @@ def played_on(match: Match, moves: int, chance: random.Random) -> Match:
     return match
 
 
-def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], own: list[str]) -> list[Any]:
+def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], own: list[str], around: bool) -> list[Any]:
     """All that a watcher is told: on arrival, of hidden choices of others, of its own requestes done and refused, over HTTP."""
     viewer = Viewer(match, watcher, Shared(match))
     ear = Ear(None if watcher is None else f"p{watcher}")
@@ -81,7 +81,7 @@ def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], o
     viewer.welcome(ear, 0, {"present": [], "chat": []})
     for number, (seat, move) in enumerate(hidden):
         match.apply(Played(seat=seat, move=move, id=f"h{number}"), 1000.0 + number)
-        viewer.tell()
+        viewer.tell(around)
     for request in own:
         try:
             assert watcher is not None
@@ -155,9 +155,10 @@ def test_the_same_bytes(game: str, players: int) -> None:
         own = [move.text for move in one.game.all_moves[:: max(1, len(one.game.all_moves) // 12)]]
         first, second = hidden_choices(seat, one, other)
         mine = [(seat, move) for move in quiet_own_moves(seat, one, other)]
-        heard = [heard_by(one, seat, first + mine, own), heard_by(other, seat, second + mine, own)]
+        around = seat % 2 == 0  # told as after a change around the game, or after moves alone
+        heard = [heard_by(one, seat, first + mine, own, around), heard_by(other, seat, second + mine, own, around)]
         assert heard[0] == heard[1], (game, seat, heard)
-        heard = [heard_by(one, None, [], []), heard_by(other, None, [], [])]
+        heard = [heard_by(one, None, [], [], True), heard_by(other, None, [], [], True)]
         assert heard[0] == heard[1], (game, seat, "spectator")
     assert differing > 20, "most of these pairs do differ in secrets"
 
@@ -174,6 +175,16 @@ def test_a_hidden_step_of_another_seat_moves_no_number_and_no_clock() -> None:
     for watcher, viewer in viewers.items():
         viewer.tell()
         assert len(ears[watcher].heard) == before[watcher]
+
+
+def test_a_hidden_choice_leaves_a_request_to_take_back_as_it_was() -> None:
+    """Witches: else everybody could see by the request that somebody has chosen."""
+    match = new_match("witches", 4, 1)
+    match.apply(Played(seat=0, move=match.table.moves(0)[0].text, id="a"), 1.0)
+    match.apply(UndoAsked(seat=0), 2.0)
+    shown = encode(table_info(match))
+    match.apply(Played(seat=1, move=match.table.moves(1)[0].text, id="b"), 3.0)
+    assert encode(table_info(match)) == shown
 
 
 def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:

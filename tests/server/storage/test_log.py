@@ -225,3 +225,22 @@ def test_a_game_of_older_rules_goes_on_if_they_still_play_it(address: str, move:
             await each.close()
 
     in_log(address, story)
+
+
+def test_spectators_cannot_count_what_players_say(address: str) -> None:
+    """Each room of the chat has numbers of its own, also when its desk is opened anew."""
+
+    async def story(log: Log, engine: Any) -> None:
+        desk, again = await two_desks(log)
+        for number, seat in enumerate([0, None, 1, 0, None, 1]):
+            await desk.chat.store(f"p{seat}", seat, f"c{number}", "words", float(number))
+        await again.chat.read_on()
+        await desk.chat.store("p0", 0, "c6", "more", 6.0)
+        await again.chat.read_on()
+        for chat in (desk.chat, again.chat):
+            assert [line["number"] for line in chat.recent(None)] == [1, 2]
+            assert [line["number"] for line in chat.recent(0)] == [1, 2, 3, 4, 5]
+        await desk.close()
+        await again.close()
+
+    in_log(address, story)

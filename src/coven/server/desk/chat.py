@@ -1,10 +1,12 @@
 """Chat at a table: players and spectators have a room each. What is said is stored, then told; it is no part of the game."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coven.errors import CovenError
 from coven.server.log.rows import chat as rows
@@ -19,9 +21,10 @@ PLAYERS, SPECTATORS = "players", "spectators"
 
 @dataclass(frozen=True)
 class Line:
-    """One thing said; `client_id` is the id its client gave it."""
+    """One thing said; `client_id` is the id its client gave it, `place` its number in its room, which tells nothing of the other."""
 
     number: int
+    place: int
     room: str
     person: str
     seat: int | None
@@ -39,13 +42,15 @@ class Chat:
         self._names = names
         self._lines: deque[Line] = deque(maxlen=REMEMBERED)
         self._number = 0
+        self._said = Counter[str]()  # by room
 
     async def read_on(self) -> list[Line]:
         """Reads what was said since, before the desk was opened or to other processes."""
         wanted = select(rows).where(rows.c.game == self._match.id, rows.c.number > self._number).order_by(rows.c.number.desc()).limit(REMEMBERED)
         async with self._log.connect() as connection:
-            found = [row._mapping for row in await connection.execute(wanted)]
-        lines = [Line(**{name: value for name, value in row.items() if name != "game"}) for row in reversed(found)]
+            found = [{name: value for name, value in row._mapping.items() if name != "game"} for row in await connection.execute(wanted)]
+            self._said = await self._count_up_to(connection, found[0]["number"]) if found else self._said
+        lines = self._placed(found[::-1])
         self._lines.extend(lines)
         self._number = lines[-1].number if lines else self._number
         unknown = {line.person for line in lines} - set(self._match.names)
@@ -53,14 +58,30 @@ class Chat:
             self._match.names.update(await self._names(unknown))
         return lines
 
+    async def _count_up_to(self, connection: AsyncConnection, number: int) -> Counter[str]:
+        """How much was said in each room, up to a line."""
+        here = (rows.c.game == self._match.id) & (rows.c.number <= number)
+        found = await connection.execute(select(rows.c.room, func.count()).where(here).group_by(rows.c.room))
+        return Counter({row[0]: row[1] for row in found})
+
+    def _placed(self, found: list[dict[str, Any]]) -> list[Line]:
+        """The last lines said, each with its number in its room."""
+        before = self._said - Counter(row["room"] for row in found)
+        lines = []
+        for row in found:
+            before[row["room"]] += 1
+            lines.append(Line(place=before[row["room"]], **row))
+        return lines
+
     async def store(self, person: str, seat: int | None, client_id: str, text: str, now: float) -> list[Line]:
         """Stores something said; nothing if it was sent before. Raises `Overtaken` if somebody said something to another process meanwhile."""
         self._check(person, seat)
         if any(line.client_id == client_id and line.person == person for line in self._lines):
             return []
-        line = Line(self._number + 1, SPECTATORS if seat is None else PLAYERS, person, seat, client_id, text, now)
-        await self._log.append(Entry(chat={"game": self._match.id, **line.__dict__}))
-        self._number = line.number
+        room = room_of(seat)
+        line = Line(self._number + 1, self._said[room] + 1, room, person, seat, client_id, text, now)
+        await self._log.append(Entry(chat={"game": self._match.id, **{name: value for name, value in line.__dict__.items() if name != "place"}}))
+        self._number, self._said[room] = line.number, line.place
         self._lines.append(line)
         return [line]
 
@@ -71,22 +92,25 @@ class Chat:
         if person in self._match.muted:
             raise CovenError("muted", "The host of this table has muted you.")
 
-    def author(self, number: int) -> str:
-        """Who said something; raises `no_such_line`."""
-        found = next((line.person for line in self._lines if line.number == number), None)
+    def author(self, number: int, watcher: int | None) -> str:
+        """Who said something in a watcher's room; raises `no_such_line`."""
+        found = next((line.person for line in self._lines if (line.room, line.place) == (room_of(watcher), number)), None)
         if found is None:
             raise CovenError("no_such_line", "Nobody has said that lately.", number=number)
         return found
 
     def recent(self, watcher: int | None) -> list[ChatLine]:
         """What a watcher may read of what was said."""
-        room = SPECTATORS if watcher is None else PLAYERS
-        return [self.told(line) for line in self._lines if line.room == room]
+        return [self.told(line) for line in self._lines if line.room == room_of(watcher)]
 
     def told(self, line: Line) -> ChatLine:
-        return {"number": line.number, "seat": line.seat, "name": self._name(line), "text": line.text, "at": line.at}
+        return {"number": line.place, "seat": line.seat, "name": self._name(line), "text": line.text, "at": line.at}
 
     def _name(self, line: Line) -> str:
         if line.seat in self._match.seats_of(line.person):
             return self._match.name_at(line.seat)
         return self._match.names.get(line.person, "?")
+
+
+def room_of(watcher: int | None) -> str:
+    return SPECTATORS if watcher is None else PLAYERS

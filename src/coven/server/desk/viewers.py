@@ -136,7 +136,7 @@ class Viewer:
         """Takes in a socket: tells it what it missed after number `last`, or shows it everything afresh."""
         self.tell()  # whoever listens already hears of changes first, so that all start from the same
         missed = self._stream.since(last)
-        self._table, self._present = self._shared.encoded(), self.encoded_present()
+        self._table, self._public, self._present = self._shared.encoded(), self._shared.public_view(), self.encoded_present()
         self._caught_up, self._has_setting = self._stream.number, self._match.has_begun
         self.outlets.append(outlet)
         outlet.send(

@@ -15,3 +15,10 @@ class Pace:
 
     def draw(self) -> float:
         return _CHANCE.uniform(self.least, self.most)
+
+    def covering(self, thought: float) -> float:
+        """After how many seconds to give an answer that took so long: drawn times, one after the other, so that thinking shows little."""
+        seconds = self.draw()
+        while self.most > 0 and seconds < thought:
+            seconds += self.draw()
+        return max(seconds, thought)

@@ -195,9 +195,9 @@ async def rematch(server: TheServer, me: Me, table: str) -> RematchMade:
 
 @router.post("/tables/{table}/chat/{number}/mute", status_code=204)
 async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
-    """The host mutes whoever said something."""
+    """The host mutes whoever said something in the host's room."""
     desk = await desk_for(server, me, table)
-    await desk.do(Mute(me.id, desk.chat.author(number)))
+    await desk.do(Mute(me.id, desk.chat.author(number, desk.match.seat_of(me.id))))
 
 
 # --- what is printed ----------------------------------------------------------------------------------------------------

@@ -226,8 +226,10 @@ class Match:
         keeper = self.table.keeper
         self._make(step.seat, step.move)
         self._remember(step.seat, step.id)
-        self.undo_request = None
-        return Happened(step.seat, self._events_of(len(keeper)))
+        happened = Happened(step.seat, self._events_of(len(keeper)))
+        if happened.seen(None):  # a hidden choice must not be seen by what becomes of a request
+            self.undo_request = None
+        return happened
 
     def _taken_back(self, step: steps.TakenBack, at: float) -> Happened:
         before, number = self.table.keeper, self.last_move_of(step.seat)
