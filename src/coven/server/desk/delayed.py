@@ -38,6 +38,12 @@ class Delayed:
         if self._waiting:
             self._wait()
 
+    def give_up(self, number: int) -> None:
+        """Closes a game that the rules, having changed, play no more."""
+        self.stop()
+        self._waiting.clear()
+        self.match.give_up(number)
+
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()

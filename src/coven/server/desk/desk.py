@@ -276,9 +276,7 @@ class Desk:
 
     async def close(self) -> None:
         """Lets the running command end, then stops; what is stored stays."""
-        self._answers.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.leave_driving()  # so that what still waits asks nobody again
         if self._delayed is not None:
             self._delayed.stop()
         with contextlib.suppress(CovenError):

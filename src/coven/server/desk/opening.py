@@ -51,6 +51,8 @@ def take_steps(match: Match, delayed: Delayed | None, steps: Sequence[tuple[floa
             raise
         logger.warning("a game of older rules is closed", extra={"table": match.id, "code": error.code})
         match.give_up(len(steps) + 1)
+        if delayed is not None:
+            delayed.give_up(len(steps) + 1)
 
 
 def seated(id: str, created: Created, at: float, names: dict[str, str]) -> Match:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("coven.server.answers")
 RETRY = 1.0  # seconds, when an answer could not be stored
+LONGEST_RETRY = 60.0  # seconds, when answers fail again and again
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Answers:
         self._pool = pool
         self._asked: dict[int, Asked] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failed = 0  # answers in a row
 
     def look(self) -> None:
         """Starts what is newly asked, drops what is asked no more."""
@@ -77,19 +79,28 @@ class Answers:
 
     async def _answer(self, seat: int, asked: Asked) -> None:
         """Finds the move, lets the drawn time pass, then plays it if it is still asked for."""
-        due = monotonic() + self._pool.pace.draw()
+        began = monotonic()
         try:
             move = await self._find(seat, asked)
-            await asyncio.sleep(max(0.0, due - monotonic()))
+            thought = monotonic() - began
+            await asyncio.sleep(self._pool.pace.covering(thought) - thought)
             if move is not None and self._asked.get(seat) == asked:
                 await self._desk.do(PlayFor(seat, move))
         except CovenError:
-            await asyncio.sleep(RETRY)
-            self._drop(seat)
-            self.look()
+            await self._ask_again(seat, RETRY)
         except Exception:
             FAULTS.inc()
             logger.exception("an answer failed", extra={"table": self._desk.match.id})
+            self._failed += 1
+            await self._ask_again(seat, min(LONGEST_RETRY, RETRY * 2**self._failed))
+        else:
+            self._failed = 0
+
+    async def _ask_again(self, seat: int, seconds: float) -> None:
+        """Asks anew after a while, so that no table is stuck."""
+        await asyncio.sleep(seconds)
+        self._drop(seat)
+        self.look()
 
     async def _find(self, seat: int, asked: Asked) -> Move | None:
         match = self._desk.match

@@ -21,14 +21,18 @@ class Workers:
     def __init__(self, count: int, niceness: int) -> None:
         self._count, self._niceness = count, niceness
         self._executor: ProcessPoolExecutor | None = None
+        self._is_closed = False
 
     async def run(self, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
         """Runs a function of a module there; a pool that broke, because a process was killed, is set up anew once."""
-        work = partial(function, *args, **more)
+        work, pool = partial(function, *args, **more), self._pool()
         try:
-            return await asyncio.wrap_future(self._pool().submit(work))
+            return await asyncio.wrap_future(pool.submit(work))
         except BrokenProcessPool:
-            self._executor = None
+            if self._executor is pool:  # who waited, too, may have set it up anew already
+                self._executor = None
+            if self._is_closed:
+                raise asyncio.CancelledError from None
             return await asyncio.wrap_future(self._pool().submit(work))
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -38,8 +42,13 @@ class Workers:
         return self._executor
 
     def close(self) -> None:
+        """Ends the processes whatever they do: Python would wait at its end for work that has begun."""
+        self._is_closed = True
         if self._executor is not None:
+            running = list((self._executor._processes or {}).values())
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.kill()
 
 
 def lower_priority(niceness: int) -> None:

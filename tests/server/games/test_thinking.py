@@ -1,0 +1,106 @@
+"""Bots think in processes of their own: at their pace, after a fault, and until the server stops."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from template.cauldron import GAME as CAULDRON
+
+from coven.server.jobs import answers
+from coven.server.jobs.answers import Answers
+from coven.server.jobs.pace import Pace
+from coven.server.jobs.workers import Workers
+from coven.server.match.match import Match
+from coven.server.match.steps import ChairPlan, Created, Joined, Started
+from coven.server.match.terms import Terms
+from coven.table.registry import register
+
+register(CAULDRON)
+
+
+def test_who_thinks_longer_than_the_drawn_time_answers_after_another() -> None:
+    """Else the seconds would tell how many moves a hand allows."""
+    pace = Pace(1, 1)
+    assert [pace.covering(thought) for thought in (0, 0.2, 0.9, 1.1, 1.9, 4.5)] == [1, 1, 1, 2, 2, 5]
+    assert Pace(0, 0).covering(0.3) == 0.3
+
+
+def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "RETRY", 0.01)
+    match, asked = table_with_a_bot(), []
+
+    class Failing:
+        pace = Pace(0, 0)
+
+        async def think(self, table: Any, seat: int, *_: Any) -> Any:
+            asked.append(seat)
+            if len(asked) < 3:
+                raise RuntimeError("no memory")
+            return table.moves(seat)[0]
+
+    async def story() -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def do(command: Any) -> None:
+            done.set_result(command)
+
+        thinking: Any = Failing()
+        desk: Any = SimpleNamespace(match=match, do=do)
+        Answers(desk, thinking).look()
+        async with asyncio.timeout(10):
+            return await done
+
+    command = asyncio.run(story())
+    assert command.seat == match.to_act[0] and len(asked) == 3
+
+
+def table_with_a_bot() -> Match:
+    """Cauldron; a bot begins, a person waits."""
+    plans = (ChairPlan(kept_for="bot", bot="random"), ChairPlan(kept_for="friends"))
+    made: dict[str, Any] = {"game": "cauldron", "rules": CAULDRON.version, "players": 2, "options": {}, "host": "p1", "public": False, "key": "k"}
+    match = Match("t", Created(**made, plans=plans, terms=Terms(), seed="11" * 32, salt="22" * 32), 0.0)
+    match.names["p1"] = "Anna"
+    match.apply(Joined(seat=1, person="p1"), 0.0)
+    match.apply(Started(), 0.0)
+    return match
+
+
+def test_after_a_kill_all_who_wait_are_answered_by_one_new_pool() -> None:
+    async def story() -> set[int]:
+        workers = Workers(1, 0)
+        first = await workers.run(os.getpid)
+        waiting = [asyncio.create_task(workers.run(slow_pid)) for _ in range(5)]
+        await asyncio.sleep(0)
+        os.kill(first, signal.SIGKILL)
+        async with asyncio.timeout(60):
+            pids = set(await asyncio.gather(*waiting))
+        workers.close()
+        return pids - {first}
+
+    assert len(asyncio.run(story())) == 1
+
+
+def slow_pid() -> int:
+    time.sleep(0.2)
+    return os.getpid()
+
+
+def test_whoever_closes_the_pool_does_not_wait_for_a_long_thought() -> None:
+    async def story() -> None:
+        workers = Workers(1, 0)
+        pid = await workers.run(os.getpid)
+        long = asyncio.create_task(workers.run(time.sleep, 600))
+        await asyncio.sleep(0)
+        workers.close()
+        async with asyncio.timeout(30):
+            with pytest.raises(asyncio.CancelledError):
+                await long
+            while pid in {child.pid for child in multiprocessing.active_children()}:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(story())
