@@ -64,7 +64,7 @@ def check(name: str, players: int, options: dict[str, object], games: int, simul
     gaps, lucks, differences = [], [], []
     for number in range(games):
         course = course_of(played(name, players, options, number), OPEN)
-        one, other = (reviewed(course, simulations, word) for word in ("one", "other"))
+        one, other = (reviewed(course, simulations, f"{word} {number}") for word in ("one", "other"))  # games share no chance either
         gaps += [gap(parts) for parts in one]
         lucks.append(one[0].luck.mean + one[0].deal.mean)  # of one seat: those of a game hang together
         differences += list(apart(one, other, PARTS if any(step.drew for step in course.steps) else PARTS[:-1]))  # no luck where nothing is drawn
