@@ -64,7 +64,8 @@ PAGES = {
     "daily": "/daily",
     "ratings": "/ratings",
 }
-REPLAY = "witches-end"
+SEEN_AGAIN = "witches-end"  # the finished game of the replay and the review
+THINKING = 240_000  # milliseconds until a review is there
 README = {"home": "day", "witches-middle": "night", "towers-middle": "night", "broom-middle": "day"}  # the theme of each
 PICTURES = ROOT / "docs" / "pictures"
 SMALL = {"width": 1280, "height": 800}
@@ -88,7 +89,7 @@ def main() -> None:
 
 def quick_server(folder: Path) -> Server:
     """A server as people start it, whose bots do not wait."""
-    settings = {**QUICK, "data": folder / "data"}
+    settings = {**QUICK, "data": folder / "data", "review_simulations": 60}
     return Server(folder, {f"COVEN_{name.upper()}": str(value) for name, value in settings.items()})
 
 
@@ -96,10 +97,10 @@ def screens(person: Person, wanted: list[str]) -> Iterator[tuple[str, str]]:
     """Every screen asked for, by name, with its address; games are played when their turn comes."""
     is_wanted = lambda name: not wanted or any(word in name for word in wanted)  # noqa: E731
     for name, moment in MOMENTS.items():
-        replay = f"replay-{name}" if name == REPLAY else ""
-        if is_wanted(name) or (replay and is_wanted(replay)):
+        shown = [one for one in (name, *(("replay", "review") if name == SEEN_AGAIN else ())) if is_wanted(one)]
+        if shown:
             table = played(person, name, moment)
-            yield from [(shown, path) for shown, path in ((name, f"/t/{table}"), (replay, f"/replay/{table}?move=30")) if shown and is_wanted(shown)]
+            yield from [(one, f"/replay/{table}?move=30" if one in ("replay", "review") else f"/t/{table}") for one in shown]
     if is_wanted("lobby"):
         yield "lobby", f"/t/{opened(person)}"
     yield from [(name, path) for name, path in PAGES.items() if is_wanted(name)]
@@ -135,6 +136,8 @@ def take(browser: Browser, person: Person, name: str, path: str) -> None:
             page.set_viewport_size({"width": width, "height": height})
             page.goto(person.server.url + path)
             settle(page)
+            if name == "review":
+                ask_for_review(page)
             page.screenshot(path=FOLDER / f"{name}-{theme}-{width}.png", full_page=True)
         context.close()
 
@@ -148,6 +151,12 @@ def take_small(browser: Browser, person: Person, name: str, path: str) -> None:
     settle(page)
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
     context.close()
+
+
+def ask_for_review(page: Page) -> None:
+    """Has the finished game reviewed; the server thinks once and keeps what it found."""
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THINKING)
 
 
 def settle(page: Page) -> None:
