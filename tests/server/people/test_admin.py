@@ -79,7 +79,7 @@ def test_nobody_else_may_do_any_of_it(watched: Server) -> None:
             assert await guest.refused(method, route, json=body) == (403, "not_admin"), route
             assert await nobody.refused(method, route, json=body) == (401, "not_signed_in"), route
         await guest.post("/people/account", login="not-a-keeper", password="correct horse battery")
-        assert await guest.refused("GET", "/admin/load") == (403, "not_admin")
+        assert await guest.refused("GET", "/admin/load") == (403, "not_admin") and await guest.get("/admins/me") is False
 
     run(story())
 
@@ -89,7 +89,7 @@ def test_an_account_is_given_rights_while_the_server_runs(watched: Server) -> No
         anna = await Client.guest(watched.url)
         await anna.post("/people/account", login="second-keeper", password="correct horse battery")
         coven_command(watched, "admin", "add", "second-keeper")
-        assert (await anna.get("/admin/load"))["people"] >= 1
+        assert (await anna.get("/admin/load"))["people"] >= 1 and await anna.get("/admins/me") is True
         coven_command(watched, "admin", "remove", "second-keeper")
         assert await anna.refused("GET", "/admin/load") == (403, "not_admin")
 

@@ -116,6 +116,7 @@ export const ratings = {
 
 /** For admins alone; everybody else is answered `not_admin`. */
 export const admin = {
+  isMe: () => get<boolean>('/admins/me'),
   load: () => get<Load>('/admin/load'),
   errors: () => get<ErrorLine[]>('/admin/errors'),
   tables: (status: string | null, page: number) => get<AdminTables>(`/admin/tables${asQuery({ status, page })}`),

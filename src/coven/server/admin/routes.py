@@ -56,6 +56,12 @@ async def recent_announcements(server: TheServer) -> list[AnnouncementInfo]:
     return await server.announcements.recent()
 
 
+@everybody.get("/admins/me")
+async def am_i_admin(server: TheServer, me: Owner) -> bool:
+    """Whether a page should show me the way to what admins see."""
+    return await is_admin(server.engine, me.id)
+
+
 @router.get("/load")
 async def load(server: TheServer) -> Load:
     """How much is going on."""
