@@ -3,7 +3,7 @@ import type { Step } from './steps';
 /** The first round with two bots: choosing roles, brave and beaten, cowardly and safe, flying and delivering. */
 export const STEPS: Step[] = [
   { id: 'welcome' },
-  { id: 'map' },
+  { id: 'map', at: '.map' },
   { id: 'hill-witch', move: 'choose hill-witch' },
   { id: 'forest-witch', move: 'choose forest-witch' },
   { id: 'herbs', move: 'choose herb-gatherer' },
@@ -14,7 +14,7 @@ export const STEPS: Step[] = [
   { id: 'cowardly', move: 'cowardly herb-gatherer' },
   { id: 'gather', move: 'gather 1' },
   { id: 'risk', move: 'brave forest-witch' },
-  { id: 'beaten' },
+  { id: 'beaten', at: '.turn' },
   { id: 'follow', move: 'cowardly root-gatherer' },
   { id: 'orange', move: 'gather 1' },
   { id: 'end' },

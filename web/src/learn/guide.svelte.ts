@@ -10,6 +10,8 @@ const WORDS = import.meta.glob<string>('./words/*.ftl', { import: 'default' });
 export interface Shown {
   rows: readonly Row[];
   isOver: boolean;
+  /** A move waits for a word of confirmation. */
+  isConfirming: boolean;
 }
 
 export class Guide {
@@ -51,7 +53,7 @@ export class Guide {
   }
 
   /** The row the present step asks for. */
-  wanted({ rows }: Shown): Row | null {
+  wanted({ rows }: Pick<Shown, 'rows'>): Row | null {
     const move = this.steps[this.at]!.move;
     return move && !this.isWaiting ? (rows.find(({ text }) => text === move) ?? null) : null;
   }
@@ -88,11 +90,11 @@ export class Guide {
   }
 
   /** The table has changed: goes on when the person is asked again, and past steps whose move can't be made any more. */
-  look({ rows, isOver }: Shown): void {
+  look({ rows, isOver }: Pick<Shown, 'rows' | 'isOver'>): void {
     if (rows.length || isOver) this.isWaiting = false;
     const step = this.steps[this.at]!;
     if (isOver && this.at < this.steps.length - 1 && (step.until ?? step.move)) this.#reach(this.steps.length - 1);
-    else if (rows.length && step.move && !this.wanted({ rows, isOver })) this.#catchUp(rows);
+    else if (rows.length && step.move && !this.wanted({ rows })) this.#catchUp(rows);
   }
 
   /** After a reload: the first later step that asks for something possible now. */

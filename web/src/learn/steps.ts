@@ -5,6 +5,8 @@ export interface Step {
   move?: string;
   /** The person plays as they like until the game is over. */
   until?: 'over';
+  /** What on the board it speaks of, brought into sight. */
+  at?: string;
 }
 
 const GUIDES = import.meta.glob<{ STEPS: Step[] }>(['./*.ts', '!./*.svelte.ts', '!./steps.ts', '!./index.ts']);

@@ -37,8 +37,8 @@ web-facts-broom-service = { $players } Personen · 60 Minuten · Bluff und Mut
 
 ## Home
 
-web-home-title = Ein Tisch bei Nacht, drei Spiele voller Hexen
-web-home-lead = Ein Klick, und du sitzt mit Bots am Tisch. Für Freunde genügt ein Link: Sie brauchen nur einen Namen.
+web-home-title = Drei Spiele von Hexen und Zauberern an einem Tisch
+web-home-lead = Spiel sofort gegen Bots: ein Klick, und du sitzt. Oder schick Freunden einen Link: sie brauchen nur einen Namen.
 web-home-open = Offene Tische ansehen
 web-home-rules = Die Regeln lesen
 web-learn = Spielen lernen
@@ -208,6 +208,7 @@ web-moves-none = Für dich gibt es gerade nichts zu entscheiden.
 web-moves-coming = Einen Moment …
 web-back = Zurück
 web-confirm = So machen
+web-confirm-move = { $move }?
 web-sending = { $move } …
 web-connecting = Die Verbindung ist weg. Sie wird neu aufgebaut … nichts geht verloren.
 web-closed = Dieser Tisch kann nicht gezeigt werden.
@@ -295,17 +296,19 @@ web-review-start = Diese Partie ansehen
 web-review-running = Die Partie wird durchgesehen …
 web-review-chart = Gewinnchancen, Zug um Zug
 web-review-start-of-game = Anfang
+web-review-end-of-game = Zug { $number }
 web-review-table = Als Tabelle
 web-review-move = Zug
 web-review-turning = Wendepunkte
 web-review-no-turning = Die Chancen änderten sich nach und nach.
-web-review-by-play = Zug { $number }, durch Können: { $player } +{ $gain } %, { $other } −{ $loss } %
-web-review-by-luck = Zug { $number }, durch Glück: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-play = Zug { $number }, durch Können: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Zug { $number }, durch Glück: { $player } +{ $gain } %, { $other } −{ $loss } %
 web-review-costly = Die teuersten Züge
 web-review-no-costly = Kein Zug kam teuer zu stehen.
-web-review-cost = Zug { $number }: { $player } verliert { $cost } %
-web-review-played = Gespielt: { $move } ({ $chance } %)
-web-review-better = Besser: { $move } ({ $chance } %)
+web-review-cost = Zug { $number }: { $player } verliert { $cost } %
+web-review-cost-points = Zug { $number }: { $player } verliert Punkte, keine Chancen
+web-review-played = Gespielt: { $move } ({ $chance } %)
+web-review-better = Besser: { $move } ({ $chance } %)
 web-review-show = Auf dem Brett zeigen
 web-review-lit = Besser, und auf dem Brett beleuchtet: { $move }
 web-review-parts = Glück und Können
@@ -315,7 +318,7 @@ web-review-play = Eigene Züge
 web-review-others = Züge der anderen
 web-review-luck = Glück im Spiel
 web-review-result = Ergebnis
-web-review-made = In Hundertsteln eines Siegs, aus { $simulations } weitergespielten Partien.
+web-review-made = Von oben nach unten gelesen, in Hundertsteln eines Sieges: vom gerechten Anteil zum Ergebnis. Jede Stelle der Partie wurde { $simulations }-mal weitergespielt.
 
 ## Settings
 
@@ -408,20 +411,11 @@ broom-choose = Wähle { $roles } { $most ->
     [one] Rolle
    *[other] Rollen
 } für diesen Durchgang.
+broom-choose-more = Wähle noch { $roles } { $most ->
+    [one] Rolle
+   *[other] Rollen
+}.
 broom-arrived = Du bist angekommen. Liefere hier einen Trank oder lass es.
-broom-act-witch = in ein Gebiet fliegen ({ $where }){ $manner ->
-    [brave] {" "}und dort liefern
-   *[cowardly] {""}
-}
-broom-act-druid = mit einer Figur liefern ({ $where }){ $manner ->
-    [brave] {" "}für { $bonus } Punkte mehr
-   *[cowardly] {""}
-}
-broom-act-fairy = eine Wolke neben einer Figur wegzaubern{ $manner ->
-    [brave] {" "}für { $bonus } Punkte mehr
-   *[cowardly] {""}
-}
-broom-act-gatherer = { $goods } nehmen
 broom-area = { $landscape } { $area }
 broom-fly = mit Figur { $number } nach { $area } fliegen
 broom-deliver = mit Figur { $number } an den { $shape ->

@@ -37,8 +37,8 @@ web-facts-broom-service = { $players } players · 60 minutes · bluff and braver
 
 ## Home
 
-web-home-title = A table at night, three games of witches
-web-home-lead = One click seats you against bots. With friends, a link is enough: all they need is a name.
+web-home-title = Three games of witches and wizards, at one table
+web-home-lead = Play at once against bots: one click seats you. Or send friends a link: all they need is a name.
 web-home-open = See open tables
 web-home-rules = Read the rules
 web-learn = Learn to play
@@ -208,6 +208,7 @@ web-moves-none = Nothing to choose for you right now.
 web-moves-coming = One moment …
 web-back = Back
 web-confirm = Do it
+web-confirm-move = { $move }?
 web-sending = { $move } …
 web-connecting = The connection is lost. Connecting again … nothing is lost.
 web-closed = This table can’t be shown.
@@ -295,17 +296,19 @@ web-review-start = Review this game
 web-review-running = The game is being looked at …
 web-review-chart = Chances to win, move by move
 web-review-start-of-game = Start
+web-review-end-of-game = Move { $number }
 web-review-table = As a table
 web-review-move = Move
 web-review-turning = Turning points
 web-review-no-turning = The chances changed little by little.
-web-review-by-play = Move { $number }, by play: { $player } +{ $gain } %, { $other } −{ $loss } %
-web-review-by-luck = Move { $number }, by luck: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-play = Move { $number }, by play: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Move { $number }, by luck: { $player } +{ $gain } %, { $other } −{ $loss } %
 web-review-costly = Moves that cost the most
 web-review-no-costly = No move cost much.
-web-review-cost = Move { $number }: { $player } loses { $cost } %
-web-review-played = Played: { $move } ({ $chance } %)
-web-review-better = Better: { $move } ({ $chance } %)
+web-review-cost = Move { $number }: { $player } loses { $cost } %
+web-review-cost-points = Move { $number }: { $player } loses points, not chances
+web-review-played = Chosen: { $move } ({ $chance } %)
+web-review-better = Better: { $move } ({ $chance } %)
 web-review-show = Show it on the board
 web-review-lit = Better, and lit on the board: { $move }
 web-review-parts = Luck and play
@@ -315,7 +318,7 @@ web-review-play = Own moves
 web-review-others = Others’ moves
 web-review-luck = Luck in play
 web-review-result = Result
-web-review-made = In hundredths of a win, from { $simulations } games played on.
+web-review-made = Read from top to bottom, in hundredths of a win: from a fair share to the result. Each point of the game was played on { $simulations } times.
 
 ## Settings
 
@@ -408,20 +411,11 @@ broom-choose = Choose { $roles } { $most ->
     [one] role
    *[other] roles
 } for this round.
+broom-choose-more = Choose { $roles } more { $most ->
+    [one] role
+   *[other] roles
+}.
 broom-arrived = You have arrived. Deliver a potion here, or leave it.
-broom-act-witch = fly to a { $where }{ $manner ->
-    [brave] {" "}and deliver there
-   *[cowardly] {""}
-}
-broom-act-druid = deliver with a pawn in { $where }{ $manner ->
-    [brave] {" "}for { $bonus } points more
-   *[cowardly] {""}
-}
-broom-act-fairy = charm away a cloud next to a pawn{ $manner ->
-    [brave] {" "}for { $bonus } points more
-   *[cowardly] {""}
-}
-broom-act-gatherer = take { $goods }
 broom-area = { $landscape } { $area }
 broom-fly = fly with pawn { $number } to { $area }
 broom-deliver = deliver with pawn { $number } to the { $shape ->

@@ -37,8 +37,8 @@ web-facts-broom-service = { $players } spelers · 60 minuten · bluf en moed
 
 ## Home
 
-web-home-title = Een tafel in de nacht, drie spellen vol heksen
-web-home-lead = Eén klik en je zit met bots aan tafel. Voor vrienden volstaat een link: ze hebben alleen een naam nodig.
+web-home-title = Drie spellen van heksen en tovenaars aan één tafel
+web-home-lead = Speel meteen tegen bots: één klik en je zit. Of stuur vrienden een link: ze hebben alleen een naam nodig.
 web-home-open = Open tafels bekijken
 web-home-rules = De regels lezen
 web-learn = Leren spelen
@@ -208,6 +208,7 @@ web-moves-none = Er valt nu niets voor je te kiezen.
 web-moves-coming = Een ogenblik …
 web-back = Terug
 web-confirm = Doe het
+web-confirm-move = { $move }?
 web-sending = { $move } …
 web-connecting = De verbinding is weg. Opnieuw verbinden … er gaat niets verloren.
 web-closed = Deze tafel kan niet worden getoond.
@@ -295,17 +296,19 @@ web-review-start = Deze partij bekijken
 web-review-running = De partij wordt doorgenomen …
 web-review-chart = Winstkansen, zet voor zet
 web-review-start-of-game = Begin
+web-review-end-of-game = Zet { $number }
 web-review-table = Als tabel
 web-review-move = Zet
 web-review-turning = Keerpunten
 web-review-no-turning = De kansen veranderden beetje bij beetje.
-web-review-by-play = Zet { $number }, door spel: { $player } +{ $gain } %, { $other } −{ $loss } %
-web-review-by-luck = Zet { $number }, door geluk: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-play = Zet { $number }, door spel: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-by-luck = Zet { $number }, door geluk: { $player } +{ $gain } %, { $other } −{ $loss } %
 web-review-costly = De duurste zetten
 web-review-no-costly = Geen zet kostte veel.
-web-review-cost = Zet { $number }: { $player } verliest { $cost } %
-web-review-played = Gespeeld: { $move } ({ $chance } %)
-web-review-better = Beter: { $move } ({ $chance } %)
+web-review-cost = Zet { $number }: { $player } verliest { $cost } %
+web-review-cost-points = Zet { $number }: { $player } verliest punten, geen kansen
+web-review-played = Gespeeld: { $move } ({ $chance } %)
+web-review-better = Beter: { $move } ({ $chance } %)
 web-review-show = Op het bord tonen
 web-review-lit = Beter, en op het bord verlicht: { $move }
 web-review-parts = Geluk en spel
@@ -315,7 +318,7 @@ web-review-play = Eigen zetten
 web-review-others = Zetten van anderen
 web-review-luck = Geluk onderweg
 web-review-result = Uitslag
-web-review-made = In honderdsten van een winst, uit { $simulations } verder gespeelde partijen.
+web-review-made = Van boven naar beneden gelezen, in honderdsten van een overwinning: van een eerlijk deel naar de uitslag. Elk punt van het spel is { $simulations } keer verder gespeeld.
 
 ## Settings
 
@@ -408,20 +411,11 @@ broom-choose = Kies { $roles } { $most ->
     [one] rol
    *[other] rollen
 } voor deze etappe.
+broom-choose-more = Kies nog { $roles } { $most ->
+    [one] rol
+   *[other] rollen
+}.
 broom-arrived = Je bent aangekomen. Lever hier een toverdrank of laat het.
-broom-act-witch = naar een gebied vliegen ({ $where }){ $manner ->
-    [brave] {" "}en daar leveren
-   *[cowardly] {""}
-}
-broom-act-druid = met een pion leveren ({ $where }){ $manner ->
-    [brave] {" "}voor { $bonus } punten meer
-   *[cowardly] {""}
-}
-broom-act-fairy = een wolk naast een pion wegtoveren{ $manner ->
-    [brave] {" "}voor { $bonus } punten meer
-   *[cowardly] {""}
-}
-broom-act-gatherer = { $goods } nemen
 broom-area = { $landscape } { $area }
 broom-fly = met pion { $number } naar { $area } vliegen
 broom-deliver = met pion { $number } aan de { $shape ->

@@ -1,6 +1,7 @@
 /** Events and moves in sentences: numbers of seats become names. The marks of the game's schema say which arguments are seats. */
 import type { GameEvent } from '../boards/types';
 import type { Row } from '../choosing';
+import { capital } from './typography';
 import { keyOf, type Args, type Words } from './fluent';
 import allMarks from './marks.json';
 
@@ -29,6 +30,5 @@ export function tellEvent(event: GameEvent, game: string, words: Words, seats: r
 
 export function tellMove(move: Row, game: string, words: Words, seats: readonly string[], more: Args = {}): string {
   const told = withNames(move.args, MARKS[game]?.moves[move.kind] ?? {}, seats);
-  const text = words.say(keyOf('move', move.kind), { ...told, ...more });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(words.say(keyOf('move', move.kind), { ...told, ...more }));
 }

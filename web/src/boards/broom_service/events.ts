@@ -1,11 +1,12 @@
 /** The sentence of an event card with the numbers printed on it. */
 import type { BoardProps } from '../types';
+import { withMinus } from '../../words/typography';
 import type { Setting, View } from './generated';
 
 type Say = BoardProps<unknown, unknown>['say'];
 
 export function eventText(event: View['event'], printed: Setting['printed'], say: Say): string {
-  return say(`event-text-${event}`, argumentsOf(event, printed.events, say));
+  return withMinus(say(`event-text-${event}`, argumentsOf(event, printed.events, say)));
 }
 
 function argumentsOf(event: View['event'], events: Setting['printed']['events'], say: Say): Record<string, unknown> {

@@ -6,6 +6,7 @@ board-ready = fertig
 board-from = von { $player }
 board-points = Punkte
 board-wins = Gewonnen: { $players }
+board-limit = Gespielt wird, bis jemand { $limit } Punkte hat.
 
 ## Wandering Towers
 
@@ -24,6 +25,20 @@ board-language = de
 board-filled = hat seinen Trank
 board-pawn = Figur { $number }
 board-pawn-in = Figur { $number } von { $player } in { $area }
+board-roles = Zeig auf eine Rolle und lies, was sie tut. Mutig bringt mehr, aber du kannst ausgestochen werden; feige ist sicher.
 board-zoom-in = Karte größer
 board-zoom-out = Karte kleiner
 board-turbo = Turbobesen zu den Steinkreisen { $circles }
+broom-act-witch = in ein Gebiet fliegen ({ $where }){ $manner ->
+    [brave] {" "}und dort liefern
+   *[cowardly] {""}
+}
+broom-act-druid = mit einer Figur liefern ({ $where }){ $manner ->
+    [brave] {" "}für { $bonus } Punkte mehr
+   *[cowardly] {""}
+}
+broom-act-fairy = eine Wolke neben einer Figur wegzaubern{ $manner ->
+    [brave] {" "}für { $bonus } Punkte mehr
+   *[cowardly] {""}
+}
+broom-act-gatherer = { $goods } nehmen

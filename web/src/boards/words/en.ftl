@@ -6,6 +6,7 @@ board-ready = ready
 board-from = from { $player }
 board-points = Points
 board-wins = Winner: { $players }
+board-limit = The game goes on until somebody has { $limit } points.
 
 ## Wandering Towers
 
@@ -24,6 +25,20 @@ board-language = en
 board-filled = has its potion
 board-pawn = pawn { $number }
 board-pawn-in = { $player }’s pawn { $number } in { $area }
+board-roles = Point at a role to read what it does. Brave brings more, but you may be beaten; cowardly is safe.
 board-zoom-in = larger map
 board-zoom-out = smaller map
 board-turbo = turbo broom to the stone circles { $circles }
+broom-act-witch = fly to a { $where }{ $manner ->
+    [brave] {" "}and deliver there
+   *[cowardly] {""}
+}
+broom-act-druid = deliver with a pawn in { $where }{ $manner ->
+    [brave] {" "}for { $bonus } points more
+   *[cowardly] {""}
+}
+broom-act-fairy = charm away a cloud next to a pawn{ $manner ->
+    [brave] {" "}for { $bonus } points more
+   *[cowardly] {""}
+}
+broom-act-gatherer = take { $goods }

@@ -6,6 +6,7 @@ board-ready = klaar
 board-from = van { $player }
 board-points = Punten
 board-wins = Gewonnen: { $players }
+board-limit = Er wordt gespeeld tot iemand { $limit } punten heeft.
 
 ## Wandering Towers
 
@@ -24,6 +25,20 @@ board-language = nl
 board-filled = heeft zijn drankje
 board-pawn = pion { $number }
 board-pawn-in = pion { $number } van { $player } in { $area }
+board-roles = Wijs een rol aan en lees wat die doet. Moedig brengt meer op, maar je kunt overtroefd worden; laf is veilig.
 board-zoom-in = kaart groter
 board-zoom-out = kaart kleiner
 board-turbo = turbobezem naar de steencirkels { $circles }
+broom-act-witch = naar een gebied vliegen ({ $where }){ $manner ->
+    [brave] {" "}en daar leveren
+   *[cowardly] {""}
+}
+broom-act-druid = met een pion leveren ({ $where }){ $manner ->
+    [brave] {" "}voor { $bonus } punten meer
+   *[cowardly] {""}
+}
+broom-act-fairy = een wolk naast een pion wegtoveren{ $manner ->
+    [brave] {" "}voor { $bonus } punten meer
+   *[cowardly] {""}
+}
+broom-act-gatherer = { $goods } nemen

@@ -3,10 +3,11 @@
 learn-guide = Einführung
 learn-back = Zurück
 learn-next = Weiter
-learn-leave = Einführung verlassen
+learn-leave = Verlassen
 learn-play-on = Hier weiterspielen
 learn-new-game = Eine eigene Partie
 learn-watch = Jetzt spielen die anderen …
+learn-confirm = Bestätige es oben auf der Seite: „So machen“.
 learn-held = Das wäre auch erlaubt. Aber lass uns der Einführung folgen: Lies weiter oder tu, was leuchtet.
 
 ## Witches
@@ -14,7 +15,7 @@ learn-held = Das wäre auch erlaubt. Aber lass uns der Einführung folgen: Lies 
 learn-witches-welcome = Willkommen bei Witches! Du spielst eine Runde gegen drei Bots; das dauert etwa fünf Minuten. Punkte sind schlecht: Wer am wenigsten hat, gewinnt.
 learn-witches-cards = Das sind deine Karten, nach Farben sortiert: Feuer, Wasser, Erde und Luft, jede von 1 bis 14. Der Zauberer gehört zu keiner Farbe und ist niedriger als alles andere. Gespielt wird in Stichen: von jedem eine Karte, und die höchste der angespielten Farbe nimmt alle.
 learn-witches-points = Was weh tut, liegt in den Stichen, die du bekommst: Jede Feuerkarte zählt 1 Punkt, und die Feuerhexe verdoppelt sie. Die Wasserhexe zählt 5 Punkte, die Königin 10. Du hast die Feuerhexe und die Königin. Weg damit!
-learn-witches-pass-witch = Bevor es losgeht, geben alle drei Karten weiter, diesmal nach links. Klick auf die Feuerhexe.
+learn-witches-pass-witch = Bevor es losgeht, geben alle drei Karten weiter, diesmal nach links. Wähle die Feuerhexe.
 learn-witches-pass-fire = Hohe Feuerkarten holen Stiche mit Feuer. Gib auch Feuer 14 weiter.
 learn-witches-pass-queen = Und die Königin mit ihren 10 Punkten. Damit ist das Päckchen für Bertha vollständig.
 learn-witches-received = Dagmar hat dir drei Karten gegeben; sie tragen einen goldenen Punkt. Zwei davon sind hohe Feuerkarten. Nicht nett, aber du hast Bertha gerade dasselbe angetan.
@@ -25,7 +26,7 @@ learn-witches-air-witch = Bertha spielt Luft aus, und nichts Schlimmes liegt dor
 learn-witches-fire = Jetzt sollen die anderen Feuer nehmen. Spiel Feuer 2 aus: Nur Feuer 1 ist niedriger.
 learn-witches-score = Sieh dir die Punkte an: Bertha bekam den Stich, mit drei Feuerkarten und der Wasserhexe, die Dagmar dazugeworfen hat. Das sind 8 Punkte in einem einzigen Stich. Die Rechnung steht unter dem Tisch und neben Berthas Namen.
 learn-witches-follow = Bertha spielt Luft aus. Du hast noch eine Luftkarte und musst sie spielen. Danach darfst du alles abwerfen, wenn Luft ausgespielt wird, zum Beispiel Feuer.
-learn-witches-alone = Spiel den Rest der Runde allein. Was gespielt werden darf, leuchtet; klick auf eine dunkle Karte, und du erfährst, warum nicht. Heb hohe Feuerkarten für Stiche auf, die jemand anderes bekommt.
+learn-witches-alone = Spiel den Rest der Runde allein. Was gespielt werden darf, leuchtet; versuch eine dunkle Karte, und du erfährst, warum nicht. Heb hohe Feuerkarten für Stiche auf, die jemand anderes bekommt.
 learn-witches-end = Die Runde ist vorbei, und das Blatt zeigt, wie jede Summe zustande kam. Noch etwas: Wer alles Feuer bekommt und dazu die Wasserhexe oder die Königin, wirkt einen Zauber. Dann gibt es für ihn nichts und für alle anderen 20 bis 30 Punkte. Eine übliche Partie geht weiter, bis jemand 70 Punkte hat.
 
 ## Die wandelnden Türme
@@ -53,7 +54,7 @@ learn-wandering-towers-end = Deine Magier sind wieder frei, und eine ausgegebene
 ## Broom Service
 
 learn-broom-service-welcome = Willkommen bei Broom Service! Deine Hexen fliegen über das Land und liefern Tränke aus. Nach sieben Durchgängen gewinnen die meisten Punkte. Die Einführung spielt den ersten Durchgang mit dir; das dauert etwa fünf Minuten.
-learn-broom-service-map = Es gibt Wälder, Hügel, Berge und Heiden. Deine zwei Figuren tragen den Mond und beginnen in den beiden Burgen. Ein Turm nimmt einen Trank in der Farbe seines Dachs und gibt die Punkte, die darauf stehen; ein Stern daneben ist noch ein Zauberstab. Deine Tränke und Zauberstäbe stehen neben deinem Namen.
+learn-broom-service-map = Es gibt Wälder, Hügel, Berge und Heiden. Deine zwei Figuren tragen den Mond und beginnen in den beiden Burgen. Ein Turm nimmt einen Trank in der Farbe seines Dachs und gibt die Punkte, die darauf stehen; steht ein kleiner Zauberstab daneben, bekommst du auch den. Was du hast, steht unter deinem Namen.
 learn-broom-service-hill-witch = In jedem Durchgang nehmen alle heimlich vier von zehn Rollen. Die mit der Spirale sind verwunschen und kosten 3 Punkte. Nimm die Hügelhexe: Sie fliegt auf einen Hügel nebenan.
 learn-broom-service-forest-witch = Die Waldhexe fliegt in einen Wald. Nimm auch sie.
 learn-broom-service-herbs = Tränke müssen gesammelt werden. Der Kräutersammler bringt grüne.

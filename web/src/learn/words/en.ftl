@@ -3,10 +3,11 @@
 learn-guide = Guide
 learn-back = Back
 learn-next = Next
-learn-leave = Leave the guide
+learn-leave = Leave
 learn-play-on = Play on here
 learn-new-game = A game of your own
 learn-watch = Now the others play …
+learn-confirm = Confirm it at the top of the page: “Do it”.
 learn-held = That would be allowed too. But let us follow the guide: read on, or do what glows.
 
 ## Witches
@@ -14,7 +15,7 @@ learn-held = That would be allowed too. But let us follow the guide: read on, or
 learn-witches-welcome = Welcome to Witches! You will play one round against three bots; it takes about five minutes. Points are bad: whoever has the fewest wins.
 learn-witches-cards = These are your cards, sorted by suit: fire, water, earth and air, each from 1 to 14. The wizard belongs to no suit and is lower than everything else. Cards are played in tricks: one from each player, and the highest card of the suit that was led takes all.
 learn-witches-points = What hurts is in the tricks you take: each fire card is 1 point, and the Fire Witch doubles them. The Water Witch is 5 points, the Queen 10. You hold the Fire Witch and the Queen. Away with them!
-learn-witches-pass-witch = Before play begins, everybody passes three cards, this time to the left neighbour. Click the Fire Witch.
+learn-witches-pass-witch = Before play begins, everybody passes three cards, this time to the left neighbour. Choose the Fire Witch.
 learn-witches-pass-fire = High fire cards take tricks with fire in them. Pass Fire 14 as well.
 learn-witches-pass-queen = And the Queen, which is 10 points. That completes the packet for Bertha.
 learn-witches-received = Dagmar has given you three cards; they bear a gold dot. Two of them are high fire cards. Not kind, but you have just done the same to Bertha.
@@ -25,7 +26,7 @@ learn-witches-air-witch = Bertha leads air, and nothing bad lies there. Play you
 learn-witches-fire = Now make the others take some fire. Lead Fire 2: only Fire 1 is lower.
 learn-witches-score = Look at the points: Bertha took the trick, with three fire cards and the Water Witch that Dagmar threw in. That makes 8 points in a single trick. The sum stands below the table and beside Bertha’s name.
 learn-witches-follow = Bertha leads air. You have one air card left, so you must play it. After that you are free to throw in anything when air is led, fire for example.
-learn-witches-alone = Now play the rest of the round by yourself. What may be played glows; click a dimmed card and you are told why not. Keep high fire cards for tricks that somebody else takes.
+learn-witches-alone = Now play the rest of the round by yourself. What may be played glows; try a dimmed card and you are told why not. Keep high fire cards for tricks that somebody else takes.
 learn-witches-end = The round is over, and the sheet shows how each sum came about. One more thing: whoever takes all the fire, and the Water Witch or the Queen with it, casts a spell. Then they get nothing and all the others 20 to 30 points. A usual game goes on until somebody has 70 points.
 
 ## Wandering Towers
@@ -53,7 +54,7 @@ learn-wandering-towers-end = Your wizards are free again, and a flask that was s
 ## Broom Service
 
 learn-broom-service-welcome = Welcome to Broom Service! Your witches fly over the land and deliver potions. After seven rounds the most points win. The guide plays the first round with you; it takes about five minutes.
-learn-broom-service-map = There are forests, hills, mountains and prairies. Your two pawns bear the moon and start in the two castles. A tower takes a potion of the colour of its roof and gives the points written on it; a star beside it is a wand as well. Your potions and wands stand beside your name.
+learn-broom-service-map = There are forests, hills, mountains and prairies. Your two pawns bear the moon and start in the two castles. A tower takes a potion of the colour of its roof and gives the points written on it; a small wand beside it is yours as well. What you have stands below your name.
 learn-broom-service-hill-witch = In each round everybody secretly takes four of ten roles. Those with a spiral are bewitched and cost 3 points. Take the hill witch: she flies to a hill next to her.
 learn-broom-service-forest-witch = The forest witch flies to a forest. Take her too.
 learn-broom-service-herbs = Potions must be gathered. The herb gatherer brings green ones.

@@ -3,10 +3,11 @@
 learn-guide = Uitleg
 learn-back = Terug
 learn-next = Verder
-learn-leave = Stoppen met de uitleg
+learn-leave = Verlaten
 learn-play-on = Hier verder spelen
 learn-new-game = Een eigen spel
 learn-watch = Nu spelen de anderen …
+learn-confirm = Bevestig het bovenaan de pagina: “Doe het”.
 learn-held = Dat zou ook mogen. Maar laten we de uitleg volgen: lees verder of doe wat oplicht.
 
 ## Witches
@@ -14,7 +15,7 @@ learn-held = Dat zou ook mogen. Maar laten we de uitleg volgen: lees verder of d
 learn-witches-welcome = Welkom bij Witches! Je speelt één ronde tegen drie bots; dat duurt ongeveer vijf minuten. Punten zijn slecht: wie er het minst heeft, wint.
 learn-witches-cards = Dit zijn je kaarten, op kleur gesorteerd: vuur, water, aarde en lucht, elk van 1 tot 14. De tovenaar hoort bij geen kleur en is lager dan al het andere. Er wordt in slagen gespeeld: van iedereen één kaart, en de hoogste van de gevraagde kleur krijgt ze allemaal.
 learn-witches-points = Wat pijn doet, ligt in de slagen die je krijgt: elke vuurkaart is 1 punt, en de vuurheks verdubbelt ze. De waterheks is 5 punten, de koningin 10. Jij hebt de vuurheks en de koningin. Weg ermee!
-learn-witches-pass-witch = Voor het begint, geeft iedereen drie kaarten door, deze keer naar links. Klik op de vuurheks.
+learn-witches-pass-witch = Voor het begint, geeft iedereen drie kaarten door, deze keer naar links. Kies de vuurheks.
 learn-witches-pass-fire = Hoge vuurkaarten halen slagen met vuur binnen. Geef ook vuur 14 door.
 learn-witches-pass-queen = En de koningin met haar 10 punten. Daarmee is het pakje voor Bertha compleet.
 learn-witches-received = Dagmar heeft je drie kaarten gegeven; ze dragen een gouden stip. Twee ervan zijn hoge vuurkaarten. Niet aardig, maar jij hebt Bertha net hetzelfde aangedaan.
@@ -25,7 +26,7 @@ learn-witches-air-witch = Bertha komt uit met lucht, en er ligt niets kwaads. Sp
 learn-witches-fire = Laat nu de anderen vuur nemen. Speel vuur 2: alleen vuur 1 is lager.
 learn-witches-score = Kijk naar de punten: Bertha kreeg de slag, met drie vuurkaarten en de waterheks die Dagmar erbij gooide. Dat zijn 8 punten in één slag. De som staat onder de tafel en naast de naam van Bertha.
 learn-witches-follow = Bertha komt uit met lucht. Je hebt nog één luchtkaart en moet die spelen. Daarna mag je alles bijgooien als er lucht gevraagd wordt, bijvoorbeeld vuur.
-learn-witches-alone = Speel de rest van de ronde alleen. Wat gespeeld mag worden, licht op; klik op een donkere kaart en je hoort waarom niet. Bewaar hoge vuurkaarten voor slagen die iemand anders krijgt.
+learn-witches-alone = Speel de rest van de ronde alleen. Wat gespeeld mag worden, licht op; probeer een donkere kaart en je hoort waarom niet. Bewaar hoge vuurkaarten voor slagen die iemand anders krijgt.
 learn-witches-end = De ronde is voorbij, en het blad laat zien hoe elke som tot stand kwam. Nog één ding: wie al het vuur krijgt, en de waterheks of de koningin erbij, spreekt een spreuk uit. Dan krijgt diegene niets en alle anderen 20 tot 30 punten. Een gewoon spel gaat door tot iemand 70 punten heeft.
 
 ## De Betoverde Torens
@@ -53,7 +54,7 @@ learn-wandering-towers-end = Je tovenaars zijn weer vrij, en een uitgegeven fles
 ## Broom Service
 
 learn-broom-service-welcome = Welkom bij Broom Service! Je heksen vliegen over het land en leveren toverdranken. Na zeven etappes winnen de meeste punten. De uitleg speelt de eerste etappe met je; dat duurt ongeveer vijf minuten.
-learn-broom-service-map = Er zijn wouden, heuvels, bergen en heiden. Je twee pionnen dragen de maan en beginnen in de twee kastelen. Een toren neemt een toverdrank in de kleur van zijn dak en geeft de punten die erop staan; een ster ernaast is nog een toverstokje. Je toverdranken en toverstokjes staan naast je naam.
+learn-broom-service-map = Er zijn wouden, heuvels, bergen en heiden. Je twee pionnen dragen de maan en beginnen in de twee kastelen. Een toren neemt een toverdrank in de kleur van zijn dak en geeft de punten die erop staan; staat er een toverstokje naast, dan krijg je dat ook. Wat je hebt, staat onder je naam.
 learn-broom-service-hill-witch = In elke etappe neemt iedereen in het geheim vier van de tien rollen. Die met de spiraal zijn behekst en kosten 3 punten. Neem de heuvelheks: zij vliegt naar een heuvel ernaast.
 learn-broom-service-forest-witch = De woudheks vliegt naar een woud. Neem haar ook.
 learn-broom-service-herbs = Toverdranken moeten verzameld worden. De kruidenverzamelaar brengt groene.

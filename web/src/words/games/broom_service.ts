@@ -2,6 +2,7 @@ import type { Setting, View } from '../../boards/broom_service/generated';
 import type { GameEvent } from '../../boards/types';
 import type { Row } from '../../choosing';
 import type { Args, Words } from '../fluent';
+import { actionOf } from '../../boards/broom_service/actions';
 import { isAsked, namesOf, type Face, type Shown } from './face';
 
 type Here = Shown<View, Setting>;
@@ -19,10 +20,17 @@ function prompt(here: Here): string {
   const { view, setting, rows, words } = here;
   if (view.phase === 'acting') return actingPrompt(here);
   if (view.phase === 'leading' && rows.every((row) => row.kind === 'brave')) return words.say('prompt-leading-bravely');
+  if (view.phase === 'choosing') return choosingPrompt(here);
   const { fewest, most } = view.to_choose;
   const roles = fewest === most ? `${most}` : `${fewest}–${most}`;
-  if (view.phase === 'choosing') return words.say('broom-choose', { roles, most });
   return words.say(`prompt-${view.phase}`, { roles, most, points: setting.printed.events['the-works'].points });
+}
+
+/** How many roles are still to be chosen. */
+function choosingPrompt({ view, words }: Here): string {
+  const taken = view.chosen?.length ?? 0;
+  const [fewest, most] = [Math.max(0, view.to_choose.fewest - taken), view.to_choose.most - taken];
+  return words.say(taken ? 'broom-choose-more' : 'broom-choose', { roles: fewest === most ? `${most}` : `${fewest}–${most}`, most });
 }
 
 function actingPrompt(here: Here): string {
@@ -39,17 +47,8 @@ function hasOnly(rows: readonly Row[], kind: string): boolean {
   return rows.every((row) => row.kind === kind || row.kind === 'done');
 }
 
-/** A role's action in one manner, in plain words. */
 function wholeAction({ view, setting, words }: Here, brave: boolean): string {
-  const printed = view.role && setting.printed.roles[view.role];
-  if (!view.role || !printed) return '';
-  const yields = brave && printed.brave.length > 0 ? printed.brave : printed.cowardly;
-  return words.say(`broom-act-${view.role.split('-').at(-1)}`, {
-    where: printed.landscapes.map((landscape) => words.say(`landscape-${landscape}`)).join('/'),
-    manner: brave ? 'brave' : 'cowardly',
-    bonus: printed.bonus,
-    goods: yields.map((gain) => words.say('goods', gain)).join(' / '),
-  });
+  return view.role ? actionOf(view.role, brave, setting.printed, words.say) : '';
 }
 
 // --- names of what is on the map

@@ -19,6 +19,8 @@ export interface Face<View, Setting> {
   move?(row: Row, shown: Shown<View, Setting>): string | null;
   /** Arguments of an event that are better told by name. */
   event?(event: GameEvent, shown: Shown<View, Setting>): { id: string; args: Args } | null;
+  /** Arguments as people read them on the board. */
+  read?(args: Args): Args;
   /** Whether a move gives something away for good, so that it asks for a word first. */
   isFinal(row: Row, shown: Shown<View, Setting>): boolean;
 }

@@ -2,7 +2,8 @@
 import type { GameEvent } from '../../boards/types';
 import type { Row } from '../../choosing';
 import { tellEvent, tellMove } from '../sentences';
-import { keyOf, type Words } from '../fluent';
+import { capital, withMinus } from '../typography';
+import { keyOf, type Args, type Words } from '../fluent';
 import type { Face, Shown } from './face';
 
 type AnyFace = Face<never, never>;
@@ -33,13 +34,16 @@ export class Telling {
 
   move(row: Row, shown: AnyShown): string {
     const own = this.face?.move?.(row, shown);
-    if (own) return own.charAt(0).toUpperCase() + own.slice(1);
-    return tellMove(row, this.game, this.words, shown.seats);
+    return own ? capital(own) : tellMove({ ...row, args: this.#read(row.args) }, this.game, this.words, shown.seats);
   }
 
   event(event: GameEvent, shown: AnyShown): string {
     const own = this.face?.event?.(event, shown);
-    return own ? this.words.say(own.id, own.args) : tellEvent(event, this.game, this.words, shown.seats);
+    return withMinus(own ? this.words.say(own.id, own.args) : tellEvent(this.#read(event), this.game, this.words, shown.seats));
+  }
+
+  #read<Given extends object>(args: Given): Given {
+    return (this.face?.read?.(args as Args) ?? args) as Given;
   }
 
   isFinal(row: Row, shown: AnyShown): boolean {

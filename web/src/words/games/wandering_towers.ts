@@ -1,5 +1,5 @@
 import type { Setting, View } from '../../boards/wandering_towers/generated';
-import { keyOf } from '../fluent';
+import { keyOf, type Args } from '../fluent';
 import { isAsked, type Face, type Shown } from './face';
 
 const FINAL = new Set(['cast', 'cast_after', 'free', 'special', 'give_flask']);
@@ -32,4 +32,15 @@ function windowPrompt(slotUsed: boolean, kinds: Set<string>): string {
   return kinds.size === 0 || (kinds.has('cast') && kinds.has('cast_after')) ? 'window' : 'window_spell';
 }
 
-export const face: Face<View, Setting> = { sentence, isFinal: (row) => FINAL.has(row.kind) };
+/** Towers bear plain numbers: T7 is tower 7. Cards keep their names. */
+function read(args: Args): Args {
+  const told = Object.entries(args).map(([name, value]) => [name, name.startsWith('tower') ? numbered(value) : value]);
+  return Object.fromEntries(told) as Args;
+}
+
+function numbered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(numbered);
+  return typeof value === 'string' ? value.replace(/\bT(\d)/g, '$1') : value;
+}
+
+export const face: Face<View, Setting> = { sentence, read, isFinal: (row) => FINAL.has(row.kind) };
