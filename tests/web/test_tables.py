@@ -114,6 +114,22 @@ def test_again_and_replay_after_the_end(browser: Browser, server: Server) -> Non
     person.close()
 
 
+def test_a_line_of_the_log_lights_what_it_speaks_of(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("witches", 3)
+    page = person.page
+    lit = page.locator(".board .plate.mentioned")
+    page.locator(".log li", has_text="Bertha is ready to pass").hover()
+    expect(lit).to_contain_text("Bertha")
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+    page.get_by_role("log").focus()
+    page.keyboard.press("ArrowUp")
+    expect(lit).to_have_count(1)
+    assert person.real_faults == []
+    person.close()
+
+
 def test_an_account_with_recovery_codes(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     page = person.open("/account")
