@@ -10,7 +10,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import coven
-from coven.bots import Bot, bot_names
+from coven.bots import Bot, usual_bot
 from coven.cli.output import Output, as_written
 from coven.cli.table.log import log
 from coven.cli.table.matching import choice_of, example
@@ -42,10 +42,10 @@ FORMAT = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/sv
 
 
 def play_to(players: int, seed: str, moves: int, at_least: bool) -> coven.Table:
-    """A game by the strongest bots up to a move; then, if wished, on to the next turn of seat 0 with a trick begun."""
+    """A game by the usual bots up to a move; then, if wished, on to the next turn of seat 0 with a trick begun."""
     game = coven.game("witches")
     table = game.new_table(players, seed=seed, seats=NAMES[:players])
-    bots = [Bot(bot_names(game)[-1], game, f"{seed} {seat}") for seat in range(players)]
+    bots = [Bot(usual_bot(game), game, f"{seed} {seat}") for seat in range(players)]
     while not table.is_over and (len(table.keeper) < moves or (at_least and not (table.view(0)["turn"] == 0 and table.view(0)["trick"]))):
         seat = table.to_act[-1]
         table.play(seat, bots[seat].choose(table, seat))

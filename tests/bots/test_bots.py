@@ -9,7 +9,8 @@ import pytest
 from bots.proof import WORLDS, proven
 
 import coven
-from coven.bots import SEARCHES, Bot, bot_names
+from coven.bots import SEARCHES, Bot, bot_names, usual_bot
+from coven.bots.levels import policy_of
 from coven.errors import CovenError
 from coven.games.witches import GAME
 from coven.games.witches.state import CASTING
@@ -34,6 +35,13 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 def test_every_game_has_the_same_levels_weakest_first_then_random_play_and_its_own() -> None:
     assert bot_names(GAME) == ["novice", "casual", "skilled", "expert", "master", "random", "careful"]
     assert bot_names(coven.game("cauldron")) == bot_names(GAME)
+
+
+@pytest.mark.parametrize("game", coven.game_names())
+def test_the_usual_bot_plays_as_the_level_skilled_does(game: str) -> None:
+    """Tables that are stored name it: it keeps its name."""
+    found = coven.game(game)
+    assert usual_bot(found) == "careful" and policy_of(found, "careful") is policy_of(found, "skilled")
 
 
 QUICK = [name for name in bot_names(GAME) if name not in SEARCHES]  # tests/bots/test_search.py has the others

@@ -41,6 +41,6 @@ export function usualPlayers(game: GameInfo): number {
 
 /** Me against bots, as the rulebook has it. */
 export function againstBots(game: GameInfo): TableRequest {
-  const bots: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kept_for: 'bot', bot: game.bots.at(-1) ?? null }));
+  const bots: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kept_for: 'bot', bot: game.usual_bot }));
   return { game: game.name, seats: [{ kept_for: 'me' }, ...bots] };
 }

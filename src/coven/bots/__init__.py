@@ -15,6 +15,7 @@ from coven.bots.levels import RANDOM as RANDOM
 from coven.bots.levels import SEARCHES as SEARCHES
 from coven.bots.levels import bot_names as bot_names
 from coven.bots.levels import check_bot, policy_of
+from coven.bots.levels import usual_bot as usual_bot
 from coven.errors import CovenError
 from coven.kernel.plain import wrapping
 from coven.table.game import Game

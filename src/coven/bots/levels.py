@@ -34,6 +34,11 @@ def own_bots(game: Game) -> list[str]:
     return [name for name in game.rules.bots if name not in LEVELS]
 
 
+def usual_bot(game: Game) -> str:
+    """Who plays where no bot is named: the game's own best policy. It plays as the level skilled does, and answers at once."""
+    return [RANDOM, *own_bots(game)][-1]
+
+
 def check_bot(game: Game, name: str) -> None:
     if name not in bot_names(game):
         raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)

@@ -22,6 +22,20 @@ def test_games_are_listed_with_what_can_be_set(server: Server) -> None:
         games = {game["name"]: game for game in await Client(server.url).get("/games")}
         assert {"cauldron", "witches", "wandering_towers", "broom_service"} <= set(games)
         assert games["cauldron"]["bots"] == [*LEVELS, "random", "careful"] and games["cauldron"]["players"] == [2, 3, 4]
+        assert {game["usual_bot"] for game in games.values()} == {"careful"}
+
+    run(story())
+
+
+def test_a_bot_nobody_named_is_the_usual_one(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT, FRIENDS])
+        await anna.http.put(f"/tables/{made['id']}/seats/2", json={"plan": BOT})
+        assert [seat["bot"] for seat in (await status(anna, made["id"]))["seats"]] == [None, "careful", "careful"]
+        daily = await anna.post("/daily/cauldron")
+        assert {deal["bot"] for deal in await anna.get("/daily")} == {"careful"}
+        assert [seat["bot"] for seat in (await status(anna, daily["id"]))["seats"]][1:] == ["careful"] * 3
 
     run(story())
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from coven.bots.levels import own_bots, policy_of
+from coven.bots.levels import policy_of, usual_bot
 from coven.bots.search import program
 from coven.bots.search.tree import CONTROL, KEYS, NODE, PLACES, ROOT, TOTALS
 from coven.errors import CovenError, shown
@@ -253,7 +253,7 @@ def final_ranks(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
 def program_of(game: Game, rollout: str = "") -> Callable[..., Any]:
     """The search over a game and a policy, as one program."""
     rules, told = game.rules.functions(), game.rules.search
-    policy = rollout or (own_bots(game) or ["random"])[-1]
+    policy = rollout or usual_bot(game)
     names: dict[str, Any] = {
         **rules,
         "stage": told.stage,

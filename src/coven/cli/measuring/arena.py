@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from coven.bots import usual_bot
 from coven.bots.arena.ledger import Book, seed_in
 from coven.bots.arena.lineups import Lineup, Plan, make_plan, one_against, round_robin
 from coven.bots.arena.picture import draw_picture
@@ -19,7 +20,7 @@ from coven.cli.measuring.interrupts import stoppable
 from coven.cli.measuring.sheets import as_markdown, labels_of, print_sheets, sheets_of
 from coven.cli.output import Output
 from coven.cli.picture_file import write_picture
-from coven.cli.table.seats import usual_bot, usual_players
+from coven.cli.table.seats import usual_players
 from coven.errors import CovenError, shown, writing
 from coven.table.game import Game
 from coven.table.options import read_options

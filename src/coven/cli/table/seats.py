@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from coven.bots import Bot, bot_names
+from coven.bots import Bot, usual_bot
 from coven.bots.levels import check_bot
 from coven.cli.table.matching import LONGEST_NUMBER
 from coven.errors import CovenError, shown
@@ -34,11 +34,6 @@ class Seating:
 
 def usual_players(game: Game) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[0]
-
-
-def usual_bot(game: Game) -> str:
-    """The game's own best, which needs nothing compiled."""
-    return bot_names(game)[-1]
 
 
 def read_bots(game: Game, text: str | None, seats: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from coven.bots import bot_names
+from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
 from coven.server.commands.playing import check_running, seat_of
 from coven.server.match.match import Chair, Match
@@ -20,11 +20,11 @@ def check_host(match: Match, person: str) -> None:
 
 
 def check_bot(match: Match, bot: str | None) -> str:
-    """The bot's name; the strongest if none is named."""
+    """The bot's name; the game's usual one if none is named."""
     known = bot_names(match.game)
     if bot is not None and bot not in known:
         raise CovenError("unknown_bot", f"There is no such bot for {match.game.name}; there are {', '.join(known)}.", known=known)
-    return bot or known[-1]
+    return bot or usual_bot(match.game)
 
 
 def check_no_help(match: Match) -> None:

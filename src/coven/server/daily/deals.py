@@ -8,7 +8,7 @@ from sqlalchemy import Select, Table, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from coven.bots import bot_names
+from coven.bots import usual_bot
 from coven.server.log.around import daily_deals, daily_games, results
 from coven.server.log.rows import people
 from coven.server.match.days import end_of
@@ -38,7 +38,7 @@ class Deal:
 
     def created_for(self, person: Person, game: Game) -> tuple[Created, list[Joined]]:
         """The first steps of a person's own table with this deal."""
-        bot = bot_names(game)[-1]
+        bot = usual_bot(game)
         plans = ChairPlan(kept_for="friends", person=person.id), *[ChairPlan(kept_for="bot", bot=bot)] * (self.players - 1)
         created = Created(
             game=game.name,

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from coven.bots import bot_names
+from coven.bots import usual_bot
 from coven.errors import CovenError
 from coven.server.commands.seating import Start
 from coven.server.daily.deals import Deal
@@ -65,7 +65,7 @@ async def deal_info(server: Server, session: Session | None, game: Game, deal: D
         day=deal.day,
         ends_at=end_of(deal.day),
         players=deal.players,
-        bot=bot_names(game)[-1],
+        bot=usual_bot(game),
         commitment=deal.commitment,
         seed=deal.seed if over else None,
         salt=deal.salt if over else None,

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from coven.bots import bot_names
+from coven.bots import usual_bot
 from coven.errors import CovenError
 from coven.server.match.match import Match
 from coven.server.match.steps import ChairPlan, Created, Joined
@@ -33,7 +33,7 @@ class Guide:
 
     def created_for(self, person: Person, game: Game) -> tuple[Created, Joined]:
         """The first steps of a person's own table with this game."""
-        bot = bot_names(game)[-1]
+        bot = usual_bot(game)
         created = Created(
             game=game.name,
             rules=game.version,

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Literal
 
-from coven.bots import bot_names
+from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
 from coven.server.match.match import Match
 from coven.server.match.steps import ChairPlan, Created, Joined
@@ -83,13 +83,13 @@ def check_rated(game: Game, asked: TableRequest) -> None:
 
 
 def plan_of(game: Game, asked: SeatRequest) -> ChairPlan:
-    """For whom a seat is kept; a bot without a name is the strongest."""
+    """For whom a seat is kept; a bot without a name is the game's usual one."""
     if asked.kept_for != "bot":
         return ChairPlan(kept_for="anyone" if asked.kept_for == "anyone" else "friends", name=None if asked.name is None else check_name(asked.name))
     known = bot_names(game)
     if asked.bot is not None and asked.bot not in known:
         raise CovenError("unknown_bot", f"There is no such bot for {game.name}; there are {', '.join(known)}.", known=known)
-    return ChairPlan(kept_for="bot", bot=asked.bot or known[-1])
+    return ChairPlan(kept_for="bot", bot=asked.bot or usual_bot(game))
 
 
 def rematch_of(match: Match, host: Person) -> tuple[Created, list[Joined]]:

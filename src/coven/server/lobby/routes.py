@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from coven.bots import bot_names
+from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
 from coven.server.commands.playing import seat_in_play
 from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
@@ -47,7 +47,7 @@ Seat = Annotated[int, Path(ge=0, le=11)]
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
-    """Every game there is, with its options, what may be left to standing answers, and its bots, weakest first."""
+    """Every game there is, with its options, what may be left to standing answers, its bots, and who plays where none is named."""
     return [game_info(find_game(name)) for name in game_names()]
 
 
@@ -57,6 +57,7 @@ def game_info(game: Game) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         bots=bot_names(game),
+        usual_bot=usual_bot(game),
         options=[option_info(option) for option in game.options],
         settings=[option_info(option) for option in game.about.settings],
     )

@@ -89,7 +89,7 @@ class SeatRequest(Plain):
     """
 
     kept_for: Literal["me", "friends", "anyone", "bot"]
-    bot: str | None = Field(default=None, max_length=40)
+    bot: str | None = Field(default=None, max_length=40, description="one of the game's `bots`; null for its `usual_bot`")
     name: Name | None = None
 
 
@@ -123,11 +123,11 @@ class PlanRequest(Plain):
 
 
 class BotRequest(Plain):
-    bot: str | None = Field(default=None, max_length=40, description="a level; null for the strongest")
+    bot: str | None = Field(default=None, max_length=40, description="one of the game's `bots`; null for its `usual_bot`")
 
 
 class ForkRequest(Plain):
-    """A new game from a finished one, as it stood after `move` moves: I play `seat`, bots play the others; without a level the strongest."""
+    """A new game from a finished one, as it stood after `move` moves: I play `seat`, bots play the others; without a name the game's `usual_bot`."""
 
     move: int = Field(ge=0, le=1_000_000)
     seat: int = Field(ge=0, le=11)
@@ -169,7 +169,8 @@ class GameInfo(Plain):
     name: str
     rules: int
     players: list[int]
-    bots: list[str]
+    bots: list[str] = Field(description="the levels, weakest first, then random play and the game's own policies")
+    usual_bot: str = Field(description="who plays a bot's seat where no bot is named")
     options: list[dict[str, Any]]
     settings: list[dict[str, Any]]
 
