@@ -10,19 +10,23 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from coven.bots.arena import cluster
 from coven.bots.arena.lineups import make_plan, round_robin
+from coven.bots.arena.playing import Task
 from coven.bots.arena.results import rounded, standings
 from coven.bots.arena.tournament import play_plan
+from coven.bots.arena.workers import MOST_DEATHS
 from coven.errors import CovenError
 from coven.games.witches import GAME
 
 PATIENCE = 150  # seconds, for anything that takes a few on an idle machine
 GAMES = 20_000
+LOSSES = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError", "ObjectLostError")
 ARENA = ["arena", "witches", "--bots", "careful,random", "--players", "4", "-o", "rounds=1", "--seed", "1", "--games", str(GAMES), "--json"]
 
 
@@ -95,6 +99,59 @@ def test_a_lost_node_loses_nothing_and_nothing_counts_twice(nodes: Nodes, tmp_pa
     assert found == json.loads(json.dumps(rounded(standings(plan, play_plan(plan, workers=1)))))
     firsts = [json.loads(line)["first"] for line in file.read_text().splitlines()[1:]]
     assert sorted(firsts) == list(range(0, GAMES, 64))
+
+
+class LosingRay:
+    """Stands in for Ray where the first task loses its process so many times."""
+
+    exceptions = SimpleNamespace(**{name: type(name, (Exception,), {}) for name in LOSSES}, RayError=Exception)
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.retries: int | None = None
+
+    def remote(self, num_cpus: int, max_retries: int) -> Any:
+        self.retries = max_retries
+        return lambda play: SimpleNamespace(remote=Call)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def wait(self, running: list[Any], num_returns: int) -> Any:
+        return running[:num_returns], running[num_returns:]
+
+    def get(self, done: "Call") -> Any:
+        if done.task.first == 0 and self.times > 0:
+            self.times -= 1
+            raise getattr(self.exceptions, LOSSES[self.times % len(LOSSES)])
+        return ["played"], "node"
+
+    def shutdown(self) -> None:
+        """Nothing is left behind."""
+
+
+class Call:
+    """What Ray gives for a task handed out."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+
+
+def tasks_of_two() -> list[Task]:
+    plan = make_plan(GAME, round_robin(["careful", "random"], 4), 128, {"rounds": 1}, "1")
+    return [Task(plan, plan.lineups[0], first, 64) for first in (0, 64)]
+
+
+def test_what_a_lost_process_had_in_hand_is_played_by_another() -> None:
+    lost = LosingRay(MOST_DEATHS - 1)
+    assert sorted(task.first for task, _, _ in cluster._play_on(lost, tasks_of_two())) == [0, 64]
+    assert lost.retries == 0, "Ray itself tries nothing again: it would go on for ever"
+
+
+def test_a_task_at_which_every_process_is_lost_ends_the_run() -> None:
+    with pytest.raises(CovenError) as refused:
+        list(cluster._play_on(LosingRay(MOST_DEATHS), tasks_of_two()))
+    assert refused.value.code == "worker_died"
 
 
 def test_where_nobody_answers_there_is_a_clear_error() -> None:

@@ -1,10 +1,11 @@
 """Line-ups: who meets whom, in which rotations, with which budget, on which deals."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from coven.bots.arena.lineups import Entrant, Lineup, entrant, make_plan, one_against, round_robin
+from coven.bots.arena.lineups import Entrant, Lineup, code_of, entrant, make_plan, one_against, round_robin
 from coven.errors import CovenError
 from coven.games.witches import GAME
 
@@ -79,3 +80,14 @@ def test_rotations_and_line_ups_share_their_deals_and_nothing_else_does() -> Non
 
 def test_without_a_seed_every_plan_has_its_own() -> None:
     assert make_plan(GAME, PAIR, 1).seed != make_plan(GAME, PAIR, 1).seed
+
+
+DECIDING = ["bots/arena/program.py", "bots/arena/playing.py", "bots/arena/lineups.py", "table/seeds.py", "bots/levels.py", "kernel/stream.py"]
+IDLE = ["bots/arena/workers.py", "bots/arena/picture.py", "witches/view/__init__.py"]
+
+
+@pytest.mark.parametrize("file", [*DECIDING, *IDLE])
+def test_the_code_of_an_arena_is_another_when_what_decides_its_games_changes(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, before = Path.read_bytes, code_of.__wrapped__(GAME)
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b"#" * path.as_posix().endswith(f"/{file}"))
+    assert (code_of.__wrapped__(GAME) != before) == (file in DECIDING)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bots.failing import Unreadable
 from bots.test_bots import peeking
 from witches.ducker import ducker
 
@@ -125,6 +126,13 @@ def test_what_a_dying_process_had_in_hand_is_played_by_another(monkeypatch: pyte
     monkeypatch.setattr(workers.Worker, "__init__", start_known)
     assert play_plan(plan, workers=2, progress=kill_the_first) == play_plan(plan, workers=1)
     assert killed and len(started) == 3
+    assert all(worker.pipe.closed for worker in started), "no process is left behind"
+
+
+def test_an_error_of_the_system_at_a_task_is_told_and_is_no_death() -> None:
+    plan = plan_of(2)
+    with pytest.raises(FileNotFoundError):
+        list(workers.play_in_processes([Unreadable(plan, plan.lineups[0], 0, 1)], 1))
 
 
 def test_a_task_at_which_every_process_dies_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:

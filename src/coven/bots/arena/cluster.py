@@ -6,13 +6,13 @@ import signal
 import socket
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
-from itertools import islice
 from typing import Any
 
 from coven.bots.arena.playing import Task, play_task
-from coven.bots.arena.workers import Done
+from coven.bots.arena.workers import Deaths, Died, Done
 from coven.errors import CovenError
 
 PATIENCE = 5  # seconds in which an address must answer
@@ -20,26 +20,35 @@ AHEAD = 2  # tasks handed out for every core, so that none waits for the next
 
 
 def play_on_ray(tasks: Iterable[Task], address: str) -> Iterator[Done]:
-    """Plays tasks on the cluster at an address (`auto` for the one this machine belongs to); Ray plays again what a lost node had in hand."""
+    """Plays tasks on the cluster at an address (`auto` for the one this machine belongs to); what a lost node had in hand is played by another."""
     with own_thread_alone():
         yield from _play_on(connected(address), tasks)
 
 
 def _play_on(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
     try:
-        play = ray.remote(num_cpus=1, max_retries=-1)(play_there)
-        waiting, running = iter(tasks), dict[Any, Task]()
-        while True:
+        play = ray.remote(num_cpus=1, max_retries=0)(play_there)  # Ray would go on for ever where memory is short
+        waiting, running, deaths = deque(tasks), dict[Any, Task](), Deaths()
+        while waiting or running:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
-            running |= {play.remote(task): task for task in islice(waiting, max(0, room))}
-            if not running:
-                return
+            running |= {play.remote(task): task for task in taken(waiting, room)}
             (done,), _ = ray.wait(list(running), num_returns=1)
-            results, node = answer_of(ray, done)
-            yield running.pop(done), results, node
+            task = running.pop(done)
+            try:
+                results, node = answer_of(ray, done)
+            except Died:
+                waiting.append(task)
+                deaths.count(task)
+            else:
+                yield task, results, node
     finally:
         with redirect_stdout(io.StringIO()):  # where it says once more what its threads said
             ray.shutdown()
+
+
+def taken(waiting: deque[Task], most: int) -> list[Task]:
+    """Takes up to so many tasks from those that wait."""
+    return [waiting.popleft() for _ in range(min(most, len(waiting)))]
 
 
 class OwnThread:
@@ -77,9 +86,12 @@ def play_there(task: Task) -> tuple[Any, str]:
 
 
 def answer_of(ray: Any, done: Any) -> tuple[Any, str]:
-    """What a task came to; whatever went wrong is one clear error."""
+    """What a task came to; raises `Died` where the process or its node was lost, else whatever went wrong as one clear error."""
+    lost = ray.exceptions
     try:
         results, node = ray.get(done)
+    except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError, lost.ObjectLostError):
+        raise Died from None
     except ray.exceptions.RayError as error:
         raise CovenError("ray_failed", f"The cluster could not play: {first_line(error)}", why=first_line(error)) from None
     if isinstance(results, CovenError):

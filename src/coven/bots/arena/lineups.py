@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 import coven.kernel
+import coven.table.seeds
 from coven.bots.arena.program import Setting
 from coven.bots.levels import SEARCHES, check_bot
 from coven.errors import CovenError, shown
@@ -20,6 +21,7 @@ from coven.table.registry import game as find_game
 from coven.table.seeds import make_seed, seed_words
 
 BUDGET = re.compile(r"(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>|ms|s)")
+PLAYING = ("lineups.py", "playing.py", "program.py")  # of the arena's files those that deal, draw luck and ask
 MOST_SEEDS = 1 << 32  # deals are counted in one word of the seed
 
 
@@ -133,17 +135,17 @@ def make_plan(
 
 @cache
 def code_of(game: Game) -> str:
-    """A hash of the source of kernel, bots and game: what decides a game besides the plan."""
+    """A hash of what decides a game besides the plan: the source of kernel, bots and game, of the deal, of luck, and of who is asked when."""
     bots = Path(__file__).parents[1]
     folders = (Path(coven.kernel.__file__).parent, bots, game.about.folder)
     digest = hashlib.sha256()
-    for path in sources(folders):
+    for path in (*sources(folders), Path(coven.table.seeds.__file__), *(bots / "arena" / name for name in PLAYING)):
         digest.update(path.name.encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
 
 
 def sources(folders: Sequence[Path]) -> Iterator[Path]:
-    """The files that decide how a game goes, in order; how the arena counts and what a game shows do not."""
+    """The files of these folders that decide how a game goes, in order; how the arena counts and what a game shows do not."""
     idle = ("arena", "view", "terminal", "picture", "position", "words")
     for folder in folders:
         for path in sorted(folder.rglob("*")):

@@ -29,7 +29,7 @@ def play_here(tasks: Iterable[Task]) -> Iterator[Done]:
 
 def play_in_processes(tasks: Iterable[Task], count: int) -> Iterator[Done]:
     """Plays tasks in so many processes, in any order; what a process that dies had in hand is played by another."""
-    waiting, deaths = deque(tasks), Counter[Any]()
+    waiting, deaths = deque(tasks), Deaths()
     workers = [Worker() for _ in range(min(count, len(waiting)))]
     try:
         for worker in workers:
@@ -41,10 +41,10 @@ def play_in_processes(tasks: Iterable[Task], count: int) -> Iterator[Done]:
                 assert task is not None
                 try:
                     answer = worker.take()
-                except (EOFError, OSError):
+                except Died:
                     waiting.append(task)
-                    deaths[task.lineup, task.first] += 1
-                    check_deaths(deaths[task.lineup, task.first])
+                    deaths.count(task)
+                    worker.end()
                     workers[workers.index(worker)] = worker = Worker()
                 else:
                     yield task, answer, str(worker.number)
@@ -55,9 +55,22 @@ def play_in_processes(tasks: Iterable[Task], count: int) -> Iterator[Done]:
             worker.end()
 
 
-def check_deaths(count: int) -> None:
-    if count >= MOST_DEATHS:
-        raise CovenError("worker_died", f"Processes died {count} times at the same games.", count=count)
+class Died(Exception):
+    """A process ended without an answer; what goes wrong at a task is an answer."""
+
+
+class Deaths:
+    """How often a process died at each task."""
+
+    def __init__(self) -> None:
+        self._counted = Counter[Any]()
+
+    def count(self, task: Task) -> None:
+        """One more at this task; raises `worker_died` when it is one too many."""
+        self._counted[task.lineup, task.first] += 1
+        count = self._counted[task.lineup, task.first]
+        if count >= MOST_DEATHS:
+            raise CovenError("worker_died", f"Processes died {count} times at the same games.", count=count)
 
 
 class Worker:
@@ -84,8 +97,11 @@ class Worker:
             return
 
     def take(self) -> list[Result]:
-        """What came of its task; raises what went wrong."""
-        answer, self.task = self.pipe.recv(), None
+        """What came of its task; raises what went wrong, or `Died`."""
+        try:
+            answer, self.task = self.pipe.recv(), None
+        except (EOFError, OSError):
+            raise Died from None
         if isinstance(answer, BaseException):
             raise answer
         found: list[Result] = answer
