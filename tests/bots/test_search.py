@@ -1,5 +1,6 @@
 """The search: what it finds, that it repeats itself, that it can't look into other hands, and what it does with its budget."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -141,10 +142,13 @@ def test_a_bot_may_be_asked_by_several_threads_at_once() -> None:
     assert together == [chooser.choose(*each) for each in choices]
 
 
+@pytest.mark.parametrize("made_by", [Bot, player])
+@pytest.mark.parametrize("name", ["master", "careful", "random"])
 @pytest.mark.parametrize("budget", IMPOSSIBLE, ids=str)
-def test_an_impossible_budget_is_refused(budget: dict[str, Any]) -> None:
+def test_an_impossible_budget_is_refused(budget: dict[str, Any], name: str, made_by: Callable[..., Any]) -> None:
+    """Also by bots to which a budget means nothing."""
     with pytest.raises(CovenError) as refused:
-        Bot("master", coven.game("cauldron"), 1, **budget)
+        made_by(name, coven.game("cauldron"), **budget) if made_by is Bot else made_by(coven.game("cauldron"), name, **budget)
     assert refused.value.code == "bad_budget"
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from coven.bots.budgets import check_given
 from coven.bots.levels import LEVELS as LEVELS
 from coven.bots.levels import RANDOM as RANDOM
 from coven.bots.levels import SEARCHES as SEARCHES
@@ -32,6 +33,7 @@ class Bot:
 
     def __init__(self, name: str, game: Game, seed: int | str | None = None, *, simulations: int | None = None, seconds: float | None = None) -> None:
         check_bot(game, name)
+        check_given(simulations, seconds)
         self.name = name
         self._chance = _chance(seed)
         self._answer = self._thinking(game, simulations, seconds)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from coven.bots.budgets import check_given
 from coven.bots.levels import SEARCHES, check_bot, policy_of
 from coven.kernel.plain import plain, wrapping
 from coven.kernel.target import INTERPRETED, bind
@@ -33,6 +34,7 @@ def player(game: Game, name: str, **budget: Any) -> Player:
         from coven.bots.search.player import SearchPlayer
 
         return SearchPlayer(game, name, **budget)
+    check_given(**budget)
     return PolicyPlayer(game, name)
 
 

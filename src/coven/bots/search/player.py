@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
+from coven.bots.budgets import check_budget
 from coven.bots.levels import hastiness
-from coven.bots.search.searching import Settings, check_budget, searcher
+from coven.bots.search.searching import Settings, searcher
 from coven.kernel.bulk import pick
 from coven.kernel.plain import wrapping
 from coven.table.game import Game

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from coven.bots.budgets import check_budget
 from coven.bots.levels import policy_of, usual_bot
 from coven.bots.search import program
 from coven.bots.search.tree import CONTROL, KEYS, NODE, PLACES, ROOT, TOTALS
-from coven.errors import CovenError, shown
+from coven.errors import CovenError
 from coven.kernel.bulk import mix
 from coven.kernel.plain import new_plain, plain, wrapping
 from coven.kernel.target import INTERPRETED, bind, rebound, rule
@@ -24,8 +25,6 @@ from coven.table.game import Game
 U64 = np.uint64
 FIRST_BATCH = 1  # simulations, to see how long they take
 BATCH_SECONDS = 0.01  # between two looks at the clock
-LONGEST = 3600.0
-MOST = 10**9
 
 
 @dataclass(frozen=True)
@@ -85,16 +84,6 @@ def searcher(game: Game, settings: Settings) -> "Searcher":
 
 _held = threading.local()
 _compiled = set[Callable[..., Any]]()  # or loaded, in this process
-
-
-def check_budget(simulations: int | None, seconds: float | None) -> None:
-    """One of the two, above 0 and within reason; anything else raises `bad_budget`."""
-    whole = isinstance(simulations, int) and not isinstance(simulations, bool) and 1 <= simulations <= MOST
-    timed = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= LONGEST
-    if (simulations is None) == (seconds is None) or not (whole or timed):
-        given = shown(seconds if simulations is None else simulations if seconds is None else (simulations, seconds))
-        message = f"{given} is no budget: give a number of simulations from 1, or seconds above 0 and up to {LONGEST:.0f}."
-        raise CovenError("bad_budget", message, budget=given, longest=int(LONGEST))
 
 
 class Searcher:
