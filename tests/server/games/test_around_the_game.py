@@ -273,3 +273,13 @@ def test_the_map_is_drawn_for_a_game_that_has_one(server: Server) -> None:
         assert await people[0].refused("GET", f"/tables/{table}/map.svg") == (404, "no_map")
 
     run(story())
+
+
+def test_spectators_see_the_map_when_they_see_the_start(server: Server) -> None:
+    async def story() -> None:
+        table, key, people, _ = await started(server.url, 2, "broom_service", terms={"spectator_delay": 3600})
+        watcher = await Client.guest(server.url, "Watcher")
+        assert (await people[0].request("GET", f"/tables/{table}/map.svg")).status_code == 200
+        assert await watcher.refused("GET", f"/tables/{table}/map.svg?key={key}") == (409, "not_started")
+
+    run(story())

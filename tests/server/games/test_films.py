@@ -18,6 +18,7 @@ from coven.errors import CovenError
 from coven.server.films.changes import changed, difference
 from coven.server.films.film import OPEN, SPECTATORS, Film, Watch, viewers_of
 from coven.server.films.making import make_film
+from coven.server.lobby.routes import map_of
 from coven.table.files.record import read_lines, replay_steps
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
@@ -86,6 +87,14 @@ def test_an_open_film_tells_the_fuller_of_two_tellings() -> None:
     film = Film((ARCHIVE / f"witches-{coven.game('witches').version}.film").read_bytes())
     aside = [event for frame in film.frames(OPEN) for event in frame.events if event["kind"] == "set_aside"]
     assert aside and all("card" in event for event in aside)
+
+
+def test_a_film_has_what_the_map_is_drawn_from() -> None:
+    game = coven.game("broom_service")
+    film, record = (ARCHIVE / f"broom_service-{game.version}.{kind}" for kind in ("film", "jsonl"))
+    *_, table = replay_steps(read_lines(record.read_text().splitlines()))
+    drawn = map_of(game, Film(film.read_bytes()).head["setting"])
+    assert drawn.startswith("<svg") and drawn == map_of(game, table.setting)
 
 
 def test_a_seat_s_film_holds_nothing_of_what_others_held() -> None:
@@ -270,7 +279,7 @@ def test_a_running_game_goes_on_under_new_rules_that_play_it(tmp_path: Path) -> 
 
 
 async def everything(client: Client, table: str) -> list[str]:
-    routes = ["record", "replay", "replay?open=true", "replay?seat=1", "replay/2", "replay/2?seat=0", "views?open=true"]
+    routes = ["record", "replay", "replay?open=true", "replay?seat=1", "replay/2", "replay/2?seat=0", "views?open=true", "map.svg"]
     return [(await client.http.get(f"/tables/{table}/{route}")).text for route in routes]
 
 

@@ -67,6 +67,10 @@ class Desk:
         """The match as far as spectators know of it."""
         return self.match if self._delayed is None else self._delayed.match
 
+    def seen_by(self, person: str | None) -> Match:
+        """The match as far as a person knows of it; who has no seat is a spectator."""
+        return self.seen_by_spectators if self.match.seat_of(person) is None else self.match
+
     # --- commands, one at a time --------------------------------------------------------------------------------------
 
     async def do(self, command: Command) -> None:

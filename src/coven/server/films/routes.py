@@ -49,8 +49,8 @@ Eyes = Annotated[Watch, Depends(eyes)]
 
 async def finished(desk: LookedAt, session: MaybeSession) -> Desk:
     """The desk of a finished game, for who may see all of it; raises `not_over`, `no_spectators`."""
-    seat = desk.match.seat_of(None if session is None else session.person.id)
-    match = desk.match if seat is not None else desk.seen_by_spectators
+    person = None if session is None else session.person.id
+    seat, match = desk.match.seat_of(person), desk.seen_by(person)
     if match.status != "over":
         raise CovenError("not_over", "That can be had when the game is over.")
     if seat is None and match.created.terms.spectators == "none" and match.created.daily is None:

@@ -12,6 +12,7 @@ from coven.errors import CovenError
 from coven.server.commands.playing import seat_in_play
 from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
 from coven.server.desk.desk import Desk
+from coven.server.desk.showing import setting_info
 from coven.server.lobby.desks import no_such_table
 from coven.server.lobby.lists import public_tables, tables_of
 from coven.server.lobby.making import created_by, new_id, rematch_of
@@ -31,7 +32,7 @@ from coven.server.messages.http import (
 )
 from coven.server.messages.schema import game_schema, socket_schema
 from coven.server.people.person import Person
-from coven.server.web.access import LookedAt, Me, Mine, TheServer, has_key, may_look
+from coven.server.web.access import LookedAt, MaybeSession, Me, Mine, TheServer, has_key, may_look
 from coven.table.game import Game
 from coven.table.options import Option
 from coven.table.registry import game as find_game
@@ -205,14 +206,17 @@ async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
 
 
 @router.get("/tables/{table}/map.svg", response_class=Response)
-async def printed_map(desk: LookedAt) -> Response:
+async def printed_map(desk: LookedAt, session: MaybeSession) -> Response:
     """The board of a game that has a drawn one, without pieces; it never changes during a game."""
-    drawn = await asyncio.to_thread(map_of, desk.match.game, desk.match.table.setting)
+    match = desk.seen_by(None if session is None else session.person.id)
+    drawn = await asyncio.to_thread(map_of, match.game, setting_info(match))
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
 
-def map_of(game: Game, setting: Mapping[str, Any]) -> str:
-    """The drawn board of a game; raises `no_map` where there is none."""
+def map_of(game: Game, setting: Mapping[str, Any] | None) -> str:
+    """The drawn board of a game; raises `not_started` before it begins, `no_map` where there is none."""
+    if setting is None:
+        raise CovenError("not_started", "The game has not begun.")
     if game.faces.ground is None:
         raise CovenError("no_map", f"The box of {game.name} has no map.", game=game.name)
     return game.faces.ground(setting)
