@@ -1,6 +1,7 @@
 """The protocol's bad cases, one by one: each is answered with a reason, and changes nothing."""
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,23 @@ from typing import Any
 import pytest
 from server.clients import Client, Socket, gather, play_out, run, started
 from server.running import Server, serving
+
+from coven.server.web.faults import STATUS
+
+PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
+
+
+def told_statuses() -> dict[str, int]:
+    """The statuses of codes as docs/protocol.md has them: rows of codes with one status, or with one for each."""
+    told: dict[str, int] = {}
+    for row in re.findall(r"^\| (`[a-z_`, /]+) \| ([\d /]+) \|", PROTOCOL.read_text(encoding="utf-8"), re.MULTILINE):
+        codes, statuses = re.findall(r"`(\w+)`", row[0]), [int(status) for status in row[1].split("/")]
+        told |= zip(codes, statuses if len(statuses) > 1 else statuses * len(codes), strict=True)
+    return told
+
+
+def test_every_code_has_the_status_the_protocol_says() -> None:
+    assert told_statuses() == STATUS
 
 
 def code_of(answer: dict[str, Any]) -> str:

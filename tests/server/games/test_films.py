@@ -248,6 +248,7 @@ def test_a_finished_game_opens_whatever_the_rules_become(tmp_path: Path) -> None
         assert again.present is not None and again.present["view"] == view and again.setting is not None
         assert again.setting["seats"] == ["Person 0", "Person 1"]
         assert (await people[0].get(f"/tables/{table}/events"))["events"]
+        assert await people[0].refused("POST", f"/tables/{table}/fork", json={"move": 0, "seat": 0}) == (409, "rules_changed")
         assert (await people[1].post(f"/tables/{table}/rematch"))["id"]
         closed = await others[0].get(f"/tables/{going}")
         assert (closed["status"], closed["closed_because"]) == ("closed", "rules_changed")

@@ -130,6 +130,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     async def story() -> None:
         table, _, (anna, bela), (seen, other) = await started(server.url, 2)
         await anna.post(f"/tables/{table}/bot")
+        assert await anna.refused("GET", f"/tables/{table}/why?move=R1") == (409, "bot_plays")
         await other.until(lambda each: each.table["seats"][0]["bot"] == "careful")
         await seen.until(lambda each: not each.moves)
         answer = await seen.play("a", "1")

@@ -20,7 +20,7 @@ NOT_THERE = (
 )
 NOT_NOW = (
     "login_taken has_account no_account not_open no_seat seats_free not_started ended not_over once_a_day"
-    " not_to_act job_under_way other_rules_version"
+    " not_to_act bot_plays job_under_way other_rules_version rules_changed"
 )
 STATUS = {
     **dict.fromkeys(("not_signed_in", "bad_sign_in"), 401),
