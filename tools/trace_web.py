@@ -10,6 +10,7 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,6 @@ from web.browsing import MAY_ACT, PATIENCE, Person, chromium, settled
 PLAYERS = 6
 SMOOTH = 1000 / 60 * 1.5  # milliseconds: a longer frame was missed by a screen of 60 a second
 MEGABYTE = 1024 * 1024
-FIRST = 4  # after this part of the moves the log has as many lines as it shows; what grows from there on grows for good
 
 # Notes the length of every frame, and for every update how long it took from the message to the next frame after the page had changed.
 WATCH = """() => {
@@ -60,13 +60,11 @@ def main() -> None:
         expect(page.locator(".moves")).to_be_visible(timeout=PATIENCE)
         figures["table is there after, ms"] = str(page.evaluate(READY))
         devtools = person.context.new_cdp_session(page)
-        found = [memory(devtools)]
-        for moves in (given.moves // FIRST, given.moves - given.moves // FIRST):
-            play(person, moves)
-            found.append(memory(devtools))
+        found = {0: memory(devtools)} | dict(play(person, given.moves, devtools))
         figures |= told(page.evaluate("window.watched"))
-        figures["moves made by the person"] = f"0, {given.moves // FIRST}, {given.moves}"
-        figures |= {f"{name}, after so many": ", ".join(f"{each[name]:.1f}" for each in found) for name in found[0]}
+        shown = [made for made in found if made in (0, *list(found)[1:2], max(found))]
+        figures["moves of the person before a game began"] = ", ".join(map(str, shown))
+        figures |= {f"{name}, at its beginning": ", ".join(f"{found[made][name]:.1f}" for made in shown) for name in found[0]}
     show(figures)
 
 
@@ -76,14 +74,16 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def play(person: Person, moves: int) -> None:
-    """Makes moves by clicking in the list; a game that is over is played again, in the same page."""
+def play(person: Person, moves: int, devtools: CDPSession) -> Iterator[tuple[int, dict[str, float]]]:
+    """Makes moves by clicking in the list; a game that is over is played again in the same page, and what memory it begins with is told."""
     rng, page = random.Random(11), person.page
     for made in range(moves):
         expect(page.locator(f".outcome, {MAY_ACT}").first).to_be_visible(timeout=PATIENCE)
         if page.locator(".outcome").count():
             page.locator(".outcome .primary").click()
             page.get_by_role("button", name="Start the game").click()
+            expect(page.locator(MAY_ACT).first).to_be_visible(timeout=PATIENCE)
+            yield made, memory(devtools)
         step(page, rng)
         if made % 100 == 99:
             print(f"{made + 1} moves ...", file=sys.stderr, flush=True)

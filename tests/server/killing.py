@@ -115,11 +115,11 @@ async def under_load(server: Server, kills: int) -> tuple[Ledger, int]:
         tables += TABLES
         done.clear()
         everybody = [(person, table, seat) for table, _, people in seats for seat, person in enumerate(people)]
-        playing = [asyncio.create_task(play_through(*each, ledger)) for each in everybody]
-        killing = asyncio.create_task(kill_often(server, kills - killed, done, ledger))
-        await asyncio.gather(*playing)
-        done.set()
-        killed += await killing
+        async with asyncio.TaskGroup() as group:  # a server that does not come back ends it all
+            killing = group.create_task(kill_often(server, kills - killed, done, ledger))
+            await asyncio.gather(*(group.create_task(play_through(*each, ledger)) for each in everybody))
+            done.set()
+        killed += killing.result()
         print(f"{killed} kills, {len(ledger.acknowledged)} moves", file=sys.stderr, flush=True)
     return ledger, tables
 
