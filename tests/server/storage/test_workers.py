@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from server.clients import FRIENDS, ME, Client, Socket, gather, play_out, run, started
+from server.games.test_analysis import until_done
 from server.killing import read_steps
 from server.postgres import Postgres
 from server.running import Server, children_of, serving
@@ -94,6 +95,23 @@ def test_chat_presence_and_ended_sessions_cross(pair: tuple[Server, Server]) -> 
         await heard.wait_closed()
         assert heard.told[-1]["code"] == "session_over"
         await seen.until_info("presence", present=[0])
+
+    run(story())
+
+
+def test_a_hint_is_asked_for_again_in_a_process_that_does_not_know_it(pair: tuple[Server, Server]) -> None:
+    """And comes to the same there: a client that asks again is told the same by whichever process."""
+
+    async def story() -> None:
+        one = await Client.guest(pair[0].url)
+        made = await one.post("/tables", game="cauldron", seats=[ME, BOT])
+        hint, other = f"/tables/{made['id']}/hint", moved(one, pair[1])
+        await one.post(f"/tables/{made['id']}/start")
+        assert (await one.request("POST", hint)).status_code == 202
+        assert await other.refused("GET", hint) == (404, "no_such_job")
+        assert (await other.request("POST", hint)).status_code == 202
+        found = [await until_done(person, hint) for person in (one, other)]
+        assert found[0]["state"] == "done" and found[0] == found[1]
 
     run(story())
 
