@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -18,6 +20,7 @@ from coven.errors import CovenError
 from coven.server.films.changes import changed, difference
 from coven.server.films.film import OPEN, SPECTATORS, Film, Watch, viewers_of
 from coven.server.films.making import make_film
+from coven.server.films.routes import seen_film
 from coven.server.lobby.routes import map_of
 from coven.table.files.record import read_lines, replay_steps
 
@@ -123,6 +126,17 @@ def nobody_shows(seed: int) -> list[str]:
     lines = list(table.record().lines())
     header = {**json.loads(lines[0]), "commitment": ""}
     return [json.dumps(header), *lines[1:]]
+
+
+@pytest.mark.parametrize("watch", [0, SPECTATORS, OPEN])
+def test_a_film_is_read_where_nobody_waits_for_it(watch: Watch) -> None:
+    """Not in the thread that answers everybody."""
+    reading = Mock(spec=Film)
+    reading.frames.side_effect = lambda watch: threads.append(threading.current_thread())
+    threads: list[threading.Thread] = []
+    desk = Mock(**{"match.is_sealed": False})
+    assert asyncio.run(seen_film(desk, None, watch, reading)) is reading
+    assert reading.frames.call_args.args == (watch,) and threading.main_thread() not in threads
 
 
 # --- on a server ------------------------------------------------------------------------------------------------------------

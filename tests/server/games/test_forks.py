@@ -1,14 +1,19 @@
 """A new game from a finished one: it begins where that one stood, goes on by itself, and is the same after a restart."""
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from server.clients import Client, play_out, run, started
 from server.running import Server, serving
 
 import coven
+from coven.server.films.forking import moves_then
 from coven.table.files.record import read_lines, replay
+from coven.table.keeper import Keeper
 
 
 @pytest.mark.parametrize("game", ["cauldron", "witches", "wandering_towers", "broom_service"])
@@ -44,6 +49,18 @@ def test_what_might_have_been_done_instead(server: Server) -> None:
         assert (await people[0].refused("GET", f"/tables/{table}/replay/-1/moves?seat=0"))[1] == "bad_number"
 
     run(story())
+
+
+def test_what_might_have_been_is_worked_out_where_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the thread that answers everybody."""
+    table = coven.game("cauldron").new_table(2, seed=1)
+    table.play(0, table.moves(0)[0])
+    threads, table_at = list[threading.Thread](), Keeper.table_at
+    monkeypatch.setattr(Keeper, "table_at", lambda keeper, number: threads.append(threading.current_thread()) or table_at(keeper, number))
+    desk = Mock(**{"match.is_sealed": False, "match.film": None, "match.table": table, "match.created.players": 2})
+    found = asyncio.run(moves_then(desk, 0, 1))
+    assert [move["text"] for move in found] == [move.text for move in table_at(table.keeper, 0).moves(1)]
+    assert len(threads) == 1 and threading.main_thread() not in threads
 
 
 def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:

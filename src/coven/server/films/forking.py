@@ -3,6 +3,7 @@
 The seed is known by then, so a fork is rated nowhere and proves nothing.
 """
 
+import asyncio
 import secrets
 from typing import Annotated
 
@@ -21,6 +22,8 @@ from coven.server.messages.from_server import MoveInfo
 from coven.server.messages.http import ForkRequest, TableMade
 from coven.server.people.person import Person
 from coven.server.web.access import Me, TheServer
+from coven.table.keeper import Keeper
+from coven.table.values import Move
 
 router = APIRouter(prefix="/tables/{table}")
 
@@ -45,7 +48,12 @@ async def moves_then(desk: Finished, number: int, seat: Annotated[int, Query(ge=
     if match.is_sealed:
         raise sealed()
     check_point(match, number, seat)
-    return [move_info(move) for move in match.table.keeper.table_at(number).moves(seat)]
+    return [move_info(move) for move in await asyncio.to_thread(moves_at, match.table.keeper, number, seat)]
+
+
+def moves_at(keeper: Keeper, number: int, seat: int) -> list[Move]:
+    """The moves of a seat at a table made for this alone; the game is over, so nobody changes what it is made from."""
+    return keeper.table_at(number).moves(seat)
 
 
 def check_point(match: Match, number: int, seat: int) -> None:

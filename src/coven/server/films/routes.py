@@ -1,5 +1,6 @@
 """What a game leaves, over HTTP: the events of my seat, the record, the replay from anybody's eyes. All of a finished game comes from its film."""
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -76,6 +77,7 @@ async def seen_film(desk: Finished, session: MaybeSession, watch: Eyes, film: An
     """The film, if it may be seen with these eyes; before the day is over a daily table only with one's own."""
     if desk.match.is_sealed and (session is None or watch != desk.match.seat_of(session.person.id)):
         raise sealed()
+    await asyncio.to_thread(film.frames, watch)  # read once, out of everybody's way
     return film
 
 
