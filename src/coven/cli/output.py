@@ -135,11 +135,12 @@ class Output:
 
     @contextmanager
     def waiting(self, key: str) -> Iterator[None]:
-        """Says what takes a while, as long as it does, to whoever looks at a terminal."""
-        if not self.errors.is_terminal:
-            yield
-            return
-        with self.errors.status(self.speak(key)):
+        """A bar for what takes a while, nobody knows how long; gone when done."""
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=self.errors, transient=True, disable=not self.errors.is_terminal) as shown:
+            shown.add_task(self.speak(key), total=None)
             yield
 
 

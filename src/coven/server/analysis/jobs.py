@@ -17,25 +17,40 @@ from coven.server.metrics import FAULTS
 
 MOST_KEPT = 256  # finished jobs; the one longest unused makes room
 Keep = Callable[[Any], Awaitable[None]]
+State = Literal["running", "done", "failed"]
 logger = logging.getLogger("coven.server.analysis")
 
 
 class Job:
     """One piece of work; `result` is there once it is done."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, state: State = "running", result: Any = None) -> None:
         self.person = person
-        self.state: Literal["running", "done", "failed"] = "running"
-        self.result: Any = None
+        self.state = state
+        self.result = result
+
+    @property
+    def progress(self) -> float:
+        return float(self.state == "done")
+
+    def end(self, state: State, result: Any = None) -> None:
+        self.state, self.result = state, result
+
+
+class RunningJob(Job):
+    """Work under way in another process, which says in a file how far it is."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(person)
         self._folder = tempfile.TemporaryDirectory(prefix="coven-job-")
         self.marker = str(Path(self._folder.name) / "progress")
 
     @property
     def progress(self) -> float:
-        return 1.0 if self.state == "done" else progress_of(self.marker)
+        return progress_of(self.marker) if self.state == "running" else super().progress
 
-    def end(self, state: Literal["done", "failed"], result: Any = None) -> None:
-        self.state, self.result = state, result
+    def end(self, state: State, result: Any = None) -> None:
+        super().end(state, result)
         self._folder.cleanup()
 
 
@@ -67,14 +82,14 @@ class Jobs:
             return self._jobs[name]
         if any(job.person == person and job.state == "running" for job in self._jobs.values()):
             raise CovenError("job_under_way", "You are waiting for another one; it comes first.")
-        job = self._jobs[name] = Job(person)
+        job = self._jobs[name] = RunningJob(person)
         task = asyncio.create_task(self._work(job, function, question, keep))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._forget()
         return job
 
-    async def _work(self, job: Job, function: Callable[..., Any], question: Any, keep: Keep | None) -> None:
+    async def _work(self, job: RunningJob, function: Callable[..., Any], question: Any, keep: Keep | None) -> None:
         try:
             result = await self._workers.run(function, question, job.marker)
             if keep is not None:

@@ -65,11 +65,7 @@ class AnalysisRoom:
 
     async def _kept(self, game: str, seat: int | None) -> Job | None:
         found = await self._reviews.find(game, eyes_of(seat))
-        if found is None:
-            return None
-        job = Job("")
-        job.end("done", found)
-        return job
+        return None if found is None else Job("", "done", found)
 
     def _check_limit(self, jobs: Jobs, name: Hashable, person: str) -> None:
         """Only what is begun anew counts."""
