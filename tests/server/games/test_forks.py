@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from server.clients import Client, play_out, run, started
+from server.clients import Client, Socket, play_out, run, started
 from server.running import Server, serving
 
 import coven
@@ -63,18 +63,23 @@ def test_what_might_have_been_is_worked_out_where_nobody_waits_for_it(monkeypatc
     assert len(threads) == 1 and threading.main_thread() not in threads
 
 
+def only_i_am_asked(socket: Socket) -> bool:
+    """Whether the bots have answered, so that nothing happens before I do."""
+    return socket.present is not None and socket.present["view"]["to_act"] == [0]
+
+
 def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         table, _, people, sockets = await started(server.url, 2)
         await play_out(sockets)
         made = await people[0].post(f"/tables/{table}/fork", move=3, seat=0, bot="random")
         socket = await people[0].sit(made["id"])
-        await socket.until(lambda each: each.moves)
+        await socket.until(only_i_am_asked)
         before = socket.present
         server.kill()
         server.start()
         again = await people[0].sit(made["id"])
-        await again.until(lambda each: each.moves)
+        await again.until(only_i_am_asked)
         assert again.present == before and again.table["fork"]["moves"] == 3
 
     with serving(tmp_path) as server:
