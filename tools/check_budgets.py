@@ -1,4 +1,4 @@
-"""How long bots take beyond their budget: `python tools/check_budgets.py [--seconds 0.05 0.2] [--games N]` on an idle machine.
+"""How long bots take beyond their budget: `python tools/check_budgets.py [--seconds 0.05 0.2] [--games N] [GAME …]` on an idle machine.
 
 Whole games with most players, in which the strongest level is asked again and again; prints for each game and budget how many choices there
 were and the worst overrun in milliseconds.
@@ -23,9 +23,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", nargs="+", type=float, default=[0.05, 0.2])
     parser.add_argument("--games", type=int, default=2, help="of each title and budget")
+    parser.add_argument("names", nargs="*", default=coven.game_names())
     wanted = parser.parse_args()
     rows = Rows("game", "budget, ms", "choices", "worst overrun, ms")
-    cases = [(name, seconds) for name in coven.game_names() for seconds in wanted.seconds]
+    cases = [(name, seconds) for name in wanted.names for seconds in wanted.seconds]
     for name, seconds in track(cases, transient=True, console=Console(stderr=True)):
         over = [each for number in range(wanted.games) for each in overruns(coven.game(name), seconds, number)]
         rows.add_row(name, f"{1000 * seconds:.0f}", str(len(over)), f"{1000 * max(over):.1f}")
