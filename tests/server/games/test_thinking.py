@@ -90,6 +90,21 @@ def slow_pid() -> int:
     return os.getpid()
 
 
+def test_ctrl_c_is_left_to_the_server() -> None:
+    """A terminal tells all processes of it; one that minded would show a stack trace."""
+
+    async def story() -> list[int]:
+        workers = Workers(1, 0)
+        first = await workers.run(os.getpid)
+        os.kill(first, signal.SIGINT)
+        pids = [first, await workers.run(slow_pid)]
+        workers.close()
+        return pids
+
+    first, second = asyncio.run(story())
+    assert first == second
+
+
 def test_whoever_closes_the_pool_does_not_wait_for_a_long_thought() -> None:
     async def story() -> None:
         workers = Workers(1, 0)

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -52,8 +53,9 @@ class Workers:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lets tables go first on a busy machine, and ends with the server however that ended."""
+    """Lets tables go first on a busy machine, and ends with the server however that ended; Ctrl+C is the server's affair."""
     os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
