@@ -9,6 +9,8 @@ from coven.kernel.types import Action, Actions, Flag, Number, Word
 
 U64 = np.uint64
 NOTHING = U64(0)  # the empty set
+ONE = U64(1)
+BITS = tuple(U64(1 << place) for place in range(64))
 
 
 def _compiled_count() -> Any:
@@ -47,25 +49,41 @@ def lowest(word: Word) -> Word:
     return U64((int(word) & -int(word)).bit_length() - 1)
 
 
-@rule
+def _bit_at_the_table(place: Number) -> Word:
+    return BITS[place]
+
+
+@at_the_table(_bit_at_the_table)
 def bit(place: Number) -> Word:
     """The set of one thing."""
-    return U64(1) << U64(place)
+    return ONE << U64(place)
 
 
-@rule
+def _has_at_the_table(word: Word, place: Number) -> Flag:
+    return bool(word & BITS[place])
+
+
+@at_the_table(_has_at_the_table)
 def has(word: Word, place: Number) -> Flag:
     """Whether the thing at `place` is in the set."""
-    return (word >> U64(place)) & U64(1) != U64(0)
+    return (word >> U64(place)) & ONE != NOTHING
 
 
-@rule
+def _size_at_the_table(word: Word) -> Number:
+    return int(word).bit_count()
+
+
+@at_the_table(_size_at_the_table)
 def size_of(word: Word) -> Number:
     """How many things are in the set, as a signed number."""
     return np.int64(count(U64(word)))
 
 
-@rule
+def _first_at_the_table(word: Word) -> Number:
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+@at_the_table(_first_at_the_table)
 def first(word: Word) -> Number:
     """The lowest thing in a set that is not empty, as a signed number."""
     return np.int64(lowest(U64(word)))
@@ -74,7 +92,7 @@ def first(word: Word) -> Number:
 @rule
 def without_first(word: Word) -> Word:
     """The set without its lowest thing."""
-    return word & (word - U64(1))
+    return word & (word - ONE)
 
 
 def _list_at_the_table(things: Word, first_action: Action, out: Actions, n: Number) -> Number:

@@ -4,6 +4,7 @@ The fields of a plain record are attributes. Numbers come as Python's own, array
 words as numpy's, since rules shift them and let them wrap around. Reading one is many times as quick as numpy's own records.
 """
 
+import ctypes
 from functools import cache
 from typing import Any
 
@@ -19,76 +20,62 @@ def wrapping() -> Any:
     return np.errstate(over="ignore")
 
 
-class Words:
+class Words(np.ndarray):
     """An array of wide unsigned words."""
 
-    __slots__ = ("_view", "_word")
-
-    def __init__(self, view: memoryview, word: Any) -> None:
-        self._view, self._word = view, word
-
-    def __getitem__(self, place: Any) -> Any:
-        return self._word(self._view[place])
+    number = np.ndarray.item  # a word as a plain number, for whoever only reads it
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        self._view[place] = int(value)
-
-    def number(self, place: int) -> int:
-        """A word as a plain number, for whoever only reads it: much quicker than numpy's."""
-        number: int = self._view[place]
-        return number
-
-    def __len__(self) -> int:
-        return len(self._view)
-
-    def tolist(self) -> list[Any]:
-        return self._view.tolist()
+        super().__setitem__(place, int(value))  # a number that does not fit is an error; one of numpy's would be cut off
 
 
-class Number:
-    """A field that holds one number, among the views of its record."""
+class WordField:
+    """A field that holds one wide unsigned word; `Plain` writes it."""
 
-    def __init__(self, place: int) -> None:
-        self._place = place
+    def __init__(self, name: str) -> None:
+        self._name = name
 
     def __get__(self, record: Any, owner: Any) -> Any:
-        return record.views[self._place][0]
+        return record._words[self._name][0]
 
     def __set__(self, record: Any, value: Any) -> None:
-        record.views[self._place][0] = int(value)
-
-
-class WordField(Number):
-    """A field that holds one wide unsigned word."""
-
-    def __init__(self, place: int, word: Any) -> None:
-        super().__init__(place)
-        self._word = word
-
-    def __get__(self, record: Any, owner: Any) -> Any:
-        return self._word(record.views[self._place][0])
+        raise AttributeError(self._name)
 
 
 class Plain:
     """A plain record over the first of an array of records; what is written to it is written there."""
 
-    def __init__(self, records: Any) -> None:
-        self.records = records
-        self.notes: list[Note] | None = None  # where rules take down what happens, if anybody listens
-        self.views: list[Any] = []
-        for name in records.dtype.names:
-            self.views.append(self._open(name, records.dtype[name], records[name]))
+    records: Any
+    notes: list[Note] | None  # where rules take down what happens, if anybody listens
+    _numbers: dict[str, Any]  # a view of each field of one number, through which it is written
+    _words: dict[str, Any]  # the same as arrays of numpy
 
-    def _open(self, name: str, layout: np.dtype[Any], column: Any) -> Any:
+    def __init__(self, records: Any) -> None:
+        self._open(records)
+
+    def _open(self, records: Any) -> None:
+        """Takes its place over an array of records."""
+        self.__dict__.update(records=records, notes=None, _numbers={}, _words={})
+        for name in records.dtype.names:
+            self._open_field(name, records.dtype[name], records[name])
+
+    def _open_field(self, name: str, layout: np.dtype[Any], column: Any) -> None:
         """A view of one field; arrays and records inside are attributes right away."""
+        word = word_of(layout.base)
         if layout.names is not None:
-            setattr(self, name, plain(column))
+            self.__dict__[name] = plain(column)
         elif layout.shape:
-            word = word_of(layout.base)
-            setattr(self, name, memoryview(column[0]) if word is int else Words(memoryview(column[0]), word))
+            self.__dict__[name] = memoryview(column[0]) if word is int else column[0].view(Words)
         else:
-            return memoryview(column)
-        return None
+            self._numbers[name] = memoryview(column)
+            self._words[name] = column
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        view = self._numbers.get(name)
+        if view is None:
+            self.__dict__[name] = value
+        else:
+            view[0] = int(value)
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
@@ -130,20 +117,32 @@ class Fixed(Plain):
 
     def __init__(self, records: Any) -> None:
         super().__init__(records)
-        for view, name in zip(self.views, records.dtype.names, strict=True):
-            if view is not None:
-                setattr(self, name, word_of(records.dtype[name])(view[0]))
+        self.__dict__.update({name: word_of(records.dtype[name])(view[0]) for name, view in self._numbers.items()})
 
 
 @cache
-def plain_type(layout: np.dtype[Any]) -> type[Plain]:
-    """The class of plain records of a layout: its fields of one number are attributes."""
-    fields: dict[str, Any] = {}
-    for place, name in enumerate(layout.names or ()):
-        inner = layout[name]
-        if inner.shape == () and inner.names is None:
-            fields[name] = Number(place) if word_of(inner) is int else WordField(place, word_of(inner))
-    return type("PlainRecord", (Plain,), fields)
+def plain_type(layout: np.dtype[Any]) -> Any:
+    """The class of plain records of a layout. Python reads C structures quicker than anything else that shares its bytes."""
+    names = [name for name in layout.names or () if layout[name].shape == () and layout[name].names is None]
+    words = {name: WordField(name) for name in names if word_of(layout[name]) is not int}
+    fields = [(name, layout[name], offset_of(layout, name)) for name in names if name not in words]
+    kind: Any = type(ctypes.Structure)
+    return kind("PlainRecord", (Plain, ctypes.Structure), {"_pack_": 1, "_fields_": structure_of(fields, layout.itemsize), **words})
+
+
+def structure_of(fields: list[tuple[str, np.dtype[Any], int]], size: int) -> list[tuple[str, Any]]:
+    """The fields of a C structure with these numbers at their places, and gaps between."""
+    structure: list[tuple[str, Any]] = []
+    end = 0
+    for name, layout, offset in sorted(fields, key=lambda field: field[2]):
+        structure += [(f"gap before {name}", ctypes.c_ubyte * (offset - end)), (name, np.ctypeslib.as_ctypes_type(layout))]
+        end = offset + layout.itemsize
+    return [*structure, ("gap at the end", ctypes.c_ubyte * (size - end))]
+
+
+def offset_of(layout: np.dtype[Any], name: str) -> int:
+    assert layout.fields is not None
+    return int(layout.fields[name][1])
 
 
 def word_of(layout: np.dtype[Any]) -> Any:
@@ -152,7 +151,9 @@ def word_of(layout: np.dtype[Any]) -> Any:
 
 def plain(records: Any) -> Any:
     """The first of an array of records as a plain record."""
-    return plain_type(records.dtype)(records)
+    record = plain_type(records.dtype).from_buffer(np.ndarray(records.dtype.itemsize, np.uint8, records))
+    record._open(records)
+    return record
 
 
 def new_plain(layout: np.dtype[Any]) -> Any:

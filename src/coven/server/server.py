@@ -25,7 +25,7 @@ from coven.server.people.sessions import Sessions, signing_key
 from coven.server.people.tokens import Tokens
 from coven.server.settings import Settings
 from coven.server.web.limits import Limit
-from coven.server.web.outlet import SocketOutlet
+from coven.server.web.outlet import Outbox, SocketOutlet
 from coven.server.webhooks.caller import Caller
 from coven.server.webhooks.calls import Calls
 from coven.server.workers.bus import Alone, Bus
@@ -60,6 +60,7 @@ class Server:
         self.opened_at = time()
         self._watch: asyncio.Task[None] | None = None
         self.sockets: defaultdict[str, set[SocketOutlet]] = defaultdict(set)  # by session
+        self.outbox = Outbox()
         self.sessions.when_ended = self.tokens.when_ended = self.end_session
         self.bus.hear("session_over", lambda what: self.cut_session_off(what["session"]))
         self.requests = Limit(settings.request_rate, settings.request_rate * 4)

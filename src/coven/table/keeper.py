@@ -57,6 +57,7 @@ class Keeper:
         self._out = np.zeros(game.rules.actions, np.int16).data
         self._glimpsed: Any = None
         self._last_events: dict[int | None, list[Event]] = {}  # by watcher: of the last move, since several ask for them
+        self._alike: bool | None = None  # whether everybody is told the same of it
 
     def _started(self) -> Any:
         state = self.game.new_state()
@@ -102,7 +103,7 @@ class Keeper:
         self.state.notes = None
         self.played.append((seat, action))
         self.notes.append(notes)
-        self._last_events = {}
+        self._last_events, self._alike = {}, None
 
     def imagined(self, seat: int, seed: int | str | bytes) -> Any:
         """A state as it may be for all the seat knows."""
@@ -163,12 +164,18 @@ class Keeper:
 
     def events(self, watcher: int | None, number: int) -> list[Event]:
         """What a watcher (None: a spectator) saw happen at move `number`, to be read only; 0 is the start."""
+        if number == len(self.played):
+            return self._events_of_last(watcher)
         self.check_number(number)
-        if number < len(self):
-            return self.game.faces.events(self.box.plain, self.notes[number], watcher)
-        told = None if self._is_told_alike(self.notes[number]) else watcher
+        return self.game.faces.events(self.box.plain, self.notes[number], watcher)
+
+    def _events_of_last(self, watcher: int | None) -> list[Event]:
+        """What a watcher saw of the last move, made once for all who are told alike."""
+        if self._alike is None:
+            self._alike = self._is_told_alike(self.notes[-1])
+        told = None if self._alike else watcher
         if told not in self._last_events:
-            self._last_events[told] = self.game.faces.events(self.box.plain, self.notes[number], told)
+            self._last_events[told] = self.game.faces.events(self.box.plain, self.notes[-1], told)
         return self._last_events[told]
 
     def _is_told_alike(self, notes: Sequence[Note]) -> bool:
@@ -184,7 +191,7 @@ class Keeper:
         earlier.played, earlier.notes = self.played[:number], self.notes[: number + 1]
         earlier._recent = deque((entry for entry in self._recent if entry[0] < number), maxlen=RECENT)
         earlier._out = np.zeros(self.game.rules.actions, np.int16).data
-        earlier._glimpsed, earlier._last_events = None, {}
+        earlier._glimpsed, earlier._last_events, earlier._alike = None, {}, None
         return earlier
 
     def table_at(self, number: int) -> "Table":

@@ -14,6 +14,7 @@ from coven.server.desk.audience import Audience
 from coven.server.desk.chat import Chat, Line, Names
 from coven.server.desk.delayed import Delayed
 from coven.server.desk.viewers import Shared, Viewer, encode
+from coven.server.inbox import Inbox
 from coven.server.jobs.answers import Answers
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.summaries import summary_of
@@ -51,7 +52,8 @@ class Desk:
         self.audience = Audience(match, self.viewers, self.chat, bus)
         self._answers = Answers(self, pool)
         self._alarm: asyncio.TimerHandle | None = None
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
+        self._loop = asyncio.get_running_loop()
+        self._jobs: Inbox[Job] = Inbox(self._loop, MOST_WAITING)
         self._worker = asyncio.create_task(self._work(), name=f"desk {match.id}")
         self._asides: set[asyncio.Task[None]] = set()
         self.used_at = time()
@@ -84,7 +86,7 @@ class Desk:
     async def _queue(self, work: Callable[[], Awaitable[None]]) -> None:
         if self.is_broken:
             raise desk_failed()
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[None] = self._loop.create_future()
         try:
             self._jobs.put_nowait((work, answer))
         except asyncio.QueueFull:
@@ -256,7 +258,7 @@ class Desk:
             self._set_alarm(max(0.0, deadline - time()) + 0.01)
 
     def _set_alarm(self, seconds: float) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._aside(self._ring()))
+        self._alarm = self._loop.call_later(seconds, lambda: self._aside(self._ring()))
 
     async def _ring(self) -> None:
         """A clock ran out; what could not be stored is tried again."""

@@ -58,8 +58,10 @@ class Log:
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._write_on(), name="log writer")
 
     async def close(self) -> None:
@@ -80,7 +82,8 @@ class Log:
 
     async def append(self, entry: Entry) -> None:
         """Stores an entry; returns when it is on the disk. Raises `Overtaken`, or `not_stored` if the database does not answer."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        assert self._loop is not None
+        stored: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((entry, stored))
         self._called.set()
         await stored

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import Iterable
 
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -22,23 +24,50 @@ CLOSE_CODES = {
     "too_many": 4429,
 }
 OTHER_CLOSE_CODE = 4400
+logger = logging.getLogger("coven.server.outlet")
+
+
+class Outbox:
+    """The sockets that have something to say. All are written to a moment later, so that an update and its acknowledgement go out in one piece."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[SocketOutlet] = []
+
+    def add(self, outlet: "SocketOutlet") -> None:
+        self._due.append(outlet)
+        if len(self._due) == 1:
+            self._loop.call_soon(self._close)
+
+    def _close(self) -> None:
+        due, self._due = self._due, []
+        self._loop.call_soon(write_all, due)
+
+
+def write_all(outlets: Iterable["SocketOutlet"]) -> None:
+    """Writes to each; one that can't be written to disturbs no other."""
+    for outlet in outlets:
+        try:
+            outlet.write()
+        except Exception:
+            logger.exception("a socket can't be written to")
 
 
 class SocketOutlet:
     """Sends in order; no desk waits for a slow line."""
 
-    def __init__(self, socket: WebSocket, session: Session) -> None:
+    def __init__(self, socket: WebSocket, session: Session, outbox: Outbox) -> None:
         self.person: str | None = session.person.id
         self.session = session
         self.address = address_of(socket.scope)
         self._socket = socket
         self._wire: Wire = socket.scope["extensions"][WIRE]
-        self._loop = asyncio.get_running_loop()
+        self._outbox = outbox
         self._waiting: list[bytes] = []
         self._patience: asyncio.Task[None] | None = None  # while the client must read before it is told more
         self._bye: tuple[str, bool] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self.ended: asyncio.Future[None] = self._loop.create_future()  # the last word was sent
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # the last word was sent
 
     @property
     def is_cut_off(self) -> bool:
@@ -52,9 +81,9 @@ class SocketOutlet:
             return
         self._waiting.append(text)
         if len(self._waiting) == 1 and self._patience is None:
-            self._loop.call_soon(self._loop.call_soon, self._write)  # so that an update and its acknowledgement go out in one piece
+            self._outbox.add(self)
 
-    def _write(self) -> None:
+    def write(self) -> None:
         """Writes what waits, or waits until the client has read."""
         if self._wire.is_writable:
             self._wire.write(self._waiting)
@@ -70,7 +99,7 @@ class SocketOutlet:
             self.cut_off("slow_reader", again=True)
             return
         self._patience = None
-        self._write()
+        self.write()
 
     def cut_off(self, code: str, again: bool) -> None:
         """Closes the socket after a last word; what waits for a slow reader is dropped."""
@@ -83,7 +112,7 @@ class SocketOutlet:
     async def _close(self, code: str, again: bool) -> None:
         if code == "slow_reader":
             self._waiting.clear()
-        self._write()
+        self.write()
         try:
             async with asyncio.timeout(CLOSED_WITHIN):
                 await self._socket.send_text(encode({"type": "bye", "code": code, "again": again}).decode())

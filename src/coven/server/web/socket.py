@@ -92,7 +92,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     outlet: SocketOutlet | None = None
     try:
         session = await admitted(server, socket)
-        outlet = SocketOutlet(socket, session)
+        outlet = SocketOutlet(socket, session, server.outbox)
         with known_socket(server, outlet):
             await until_either_ends(serve_client(server, socket, outlet, table), outlet.ended)
     except CovenError as error:

@@ -13,6 +13,7 @@ from coven.games.witches.view.notation import card_texts
 from coven.games.witches.view.piles import explain, is_added_up
 from coven.kernel.types import Box, State
 
+VOIDS = [[letter for suit, letter in enumerate(SUIT_LETTERS) if suits >> suit & 1] for suits in range(1 << SUITS)]  # by set of suits
 ALARM_FROM = 4  # fire cards in one pile, and none in any other
 
 
@@ -105,7 +106,7 @@ def last_trick(s: State) -> dict[str, Any] | None:
 
 def voids(s: State, who: int) -> list[str]:
     """The suits a seat has shown to be out of."""
-    return [SUIT_LETTERS[suit] for suit in range(SUITS) if s.void[who] >> suit & 1]
+    return VOIDS[s.void[who]]
 
 
 def spell_alarm(box: Box, s: State) -> int | None:
