@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -68,6 +68,13 @@ def connect_to(address: str) -> AsyncEngine:
         return engine
     limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN}
     return create_async_engine(driver_address(address), pool_pre_ping=True, connect_args=limits)
+
+
+def blocking_twin(engine: AsyncEngine) -> Engine:
+    """A second engine for the same SQLite file, for a thread that may wait."""
+    twin = create_engine(engine.url.set(drivername="sqlite"), connect_args={"cached_statements": 16})  # it knows one for each size of a batch
+    event.listen(twin, "connect", set_up_sqlite)
+    return twin
 
 
 def reason_of(error: Exception) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coven.errors import CovenError
+from coven.server.log.committing import commits_of
 from coven.server.log.rows import chat, seated, steps, tables
 from coven.server.log.store import UNREACHABLE
 from coven.server.metrics import COMMIT_SECONDS, COMMIT_STEPS
@@ -54,6 +56,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine, process: str | None = None) -> None:
         self._engine = engine
+        self._commits = commits_of(engine)
         self._process = process
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
@@ -72,6 +75,7 @@ class Log:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._commits.close()
 
     @property
     def waiting(self) -> int:
@@ -116,8 +120,7 @@ class Log:
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         began = perf_counter()
-        async with self._engine.begin() as connection:
-            await connection.run_sync(write, entries, self._process)
+        await self._commits.commit(partial(write, entries=entries, process=self._process))
         COMMIT_SECONDS.observe(perf_counter() - began)
         COMMIT_STEPS.observe(sum(len(entry.steps) for entry in entries))
 
@@ -146,7 +149,7 @@ def write(connection: Connection, entries: Sequence[Entry], process: str | None 
     """All rows of the entries, in one transaction; in the same order in every process, so that no two wait for each other."""
     rows = sorted((row for entry in entries for row in entry.steps), key=place)
     if rows:
-        connection.execute(insert(steps), rows)
+        write_steps(connection, rows)
     said = sorted((entry.chat for entry in entries if entry.chat is not None), key=place)
     if said:
         connection.execute(insert(chat), said)
@@ -154,6 +157,16 @@ def write(connection: Connection, entries: Sequence[Entry], process: str | None 
         write_lists(connection, entry)
     if process is not None:
         notify_stored(connection, process, rows, said)
+
+
+def write_steps(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """All steps; on SQLite by one statement, since after each the thread waits for its turn."""
+    if connection.dialect.name == "sqlite":
+        values = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+        flat = tuple(value for row in rows for value in (row["game"], row["number"], row["at"], row["body"]))
+        connection.exec_driver_sql(f"INSERT INTO steps (game, number, at, body) VALUES {values}", flat)
+    else:
+        connection.execute(insert(steps), rows)
 
 
 def place(row: dict[str, Any]) -> tuple[str, int]:
