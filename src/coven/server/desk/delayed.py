@@ -38,11 +38,11 @@ class Delayed:
         if self._waiting:
             self._wait()
 
-    def give_up(self, number: int) -> None:
+    def give_up(self, number: int, at: float) -> None:
         """Closes a game that the rules, having changed, play no more."""
         self.stop()
         self._waiting.clear()
-        self.match.give_up(number)
+        self.match.give_up(number, at)
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from time import time
 
 from coven.errors import CovenError
 from coven.server.desk.chat import Names
@@ -50,9 +51,10 @@ def take_steps(match: Match, delayed: Delayed | None, steps: Sequence[tuple[floa
         if match.created.rules == match.game.version:
             raise
         logger.warning("a game of older rules is closed", extra={"table": match.id, "code": error.code})
-        match.give_up(len(steps) + 1)
+        now = round(time(), 3)
+        match.give_up(len(steps) + 1, now)
         if delayed is not None:
-            delayed.give_up(len(steps) + 1)
+            delayed.give_up(len(steps) + 1, now)
 
 
 def seated(id: str, created: Created, at: float, names: dict[str, str]) -> Match:

@@ -15,7 +15,7 @@ def summary_of(match: Match) -> Summary:
         "title": told.game,
         "status": told.status,
         "public": match.created.public,
-        "changed_at": match.changed_at,
+        "changed_at": match.listed_at,
         "body": orjson.dumps(told.model_dump(exclude={"changed_at"})).decode(),
     }
     seats = [{"game": match.id, "person": person, "seat": match.seat_of(person)} for person in sorted(set(match.people))]
@@ -32,5 +32,5 @@ def table_summary(match: Match) -> TableSummary:
         free=sum(chair.is_free and chair.plan.kept_for == "anyone" for chair in match.chairs),
         names=[match.name_at(seat) for seat, chair in enumerate(match.chairs) if not chair.is_free],
         live=clock is None or clock.is_live,
-        changed_at=match.changed_at,
+        changed_at=match.listed_at,
     )

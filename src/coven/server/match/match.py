@@ -59,6 +59,7 @@ class Match:
         self.id = id
         self.created = created
         self.created_at = self.changed_at = at
+        self.listed_at = at  # when what lists show of it last changed: lists tell no other time, or hidden steps would be told of
         self.status: Status = "open"
         self.closed_because: str | None = None
         self.chairs = [_chair(plan) for plan in created.plans]
@@ -144,9 +145,9 @@ class Match:
     def has_active_person(self) -> bool:
         return any(chair.is_played_by_person for chair in self.chairs)
 
-    def give_up(self, number: int) -> None:
+    def give_up(self, number: int, at: float) -> None:
         """Closes a game that the rules, having changed, play no more; its steps stay as they are."""
-        self.status, self.closed_because, self.number = "closed", "rules_changed", number
+        self.status, self.closed_because, self.number, self.listed_at = "closed", "rules_changed", number, at
 
     def show(self, film: "Film", steps_after_first: Iterable[tuple[float, Step]]) -> None:
         """Shows a finished game from its film; of its steps only those around the game are taken in."""
@@ -154,18 +155,20 @@ class Match:
             if type(step) not in ON_THE_TABLE:
                 self.apply(step, at)
             else:
-                self.number, self.changed_at = self.number + 1, at
+                self.number, self.changed_at, self.listed_at = self.number + 1, at, at
         self.film, self.status = film, "over"
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def apply(self, step: Step, at: float) -> None:
         """Lets a step happen that was decided on and stored; every watcher's stream takes in what that watcher may see of it."""
-        asked, self._to_act = self.undo_request, None
+        status, asked, self._to_act = self.status, self.undo_request, None
         happened = APPLY[type(step)](self, step, at)
         self.number += 1
         self.changed_at = at
         self._end_if_over()
+        if type(step) in LISTED or self.status != status:
+            self.listed_at = at
         self._run_clocks(happened, at)
         if not isinstance(step, steps.Played) or self.clocks is not None or self.status != "playing" or asked is not None:
             self.around += 1
@@ -293,6 +296,7 @@ def _chair(plan: ChairPlan) -> Chair:
     return Chair(plan, bot=plan.bot if plan.kept_for == "bot" else None)
 
 
+LISTED = {steps.Joined, steps.Unseated, steps.Replanned}  # what lists show, besides the status
 ON_THE_TABLE = {steps.Started, steps.Played, steps.TakenBack, steps.Rewound, steps.UndoAsked, steps.UndoAnswered, steps.Resumed}
 
 APPLY: dict[type, Callable[[Match, Any, float], Happened | None]] = {
