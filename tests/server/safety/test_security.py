@@ -3,8 +3,10 @@
 import asyncio
 import json
 import logging
+import os
 import re
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +17,7 @@ import httpx
 import pytest
 from server.asking import routes
 from server.clients import PASSWORD, Client, Socket, account, gather, play_out, run, started
-from server.running import Server, serving
+from server.running import ROOT, Server, serving
 from websockets.exceptions import ConnectionClosed
 
 import coven
@@ -376,6 +378,62 @@ def test_an_unexpected_error_is_logged_without_its_words() -> None:
         record = logging.getLogger("x").makeRecord("x", logging.ERROR, "x", 1, "a request fell over", (), sys.exc_info())
     line = JsonLines().format(record)
     assert "hunter2" not in line and "R2" not in line and json.loads(line)["error"] == "ValueError"
+
+
+UNCAUGHT = """
+import asyncio, gc, sys, threading, uvloop, warnings
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from coven.server.log.rows import people
+from coven.server.log.store import open_store
+from coven.server.web.json_logs import RECENT, log_as_json
+
+class Falls:
+    def __del__(self):
+        fail()
+
+def fail(*words):
+    raise ValueError("the password hunter2")
+
+async def store(engine):
+    async with engine.begin() as connection:
+        await connection.execute(insert(people), [{"id": "a", "name": "hunter2", "created_at": 0.0}] * 2)
+
+async def fall(engine):
+    asyncio.get_running_loop().call_soon(fail, "hunter2")
+    await asyncio.wait([asyncio.create_task(work) for work in (asyncio.to_thread(fail), store(engine))])
+
+async def main():
+    engine = await open_store("sqlite://")
+    await fall(engine)
+    gc.collect()
+    try:
+        await store(engine)
+    except IntegrityError as error:
+        print("hunter2" in str(error))
+
+log_as_json("debug")
+warnings.warn("hunter2\\nhunter2")
+loops = {"asyncio": asyncio.run, "uvloop": uvloop.run}
+loops[sys.argv[1]](main())
+Falls()
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+print(any("hunter2" in str(line) for line in RECENT.lines), len(RECENT.lines))
+fail()
+"""
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_what_nobody_caught_is_logged_without_its_words(loop: str) -> None:
+    """In callbacks, tasks, threads, destructors, by the database, and in warnings: all that Python and libraries report on their own."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    ended = subprocess.run([sys.executable, "-c", UNCAUGHT, loop], capture_output=True, text=True, env=environment, check=False)
+    lines = [json.loads(line) for line in ended.stderr.splitlines()]
+    assert "hunter2" not in ended.stderr and ended.stdout == "False\nFalse 5\n"
+    assert sorted(line["error"] for line in lines[1:]) == ["IntegrityError", *["ValueError"] * 5]
+    assert lines[0]["message"].endswith(": UserWarning") and all(line["places"] for line in lines[1:])
 
 
 def test_what_is_stored_of_passwords_and_tokens_is_hashed(tmp_path: Path) -> None:

@@ -63,11 +63,11 @@ async def open_store(address: str) -> AsyncEngine:
 def connect_to(address: str) -> AsyncEngine:
     """The engine of an address; connects to nothing yet."""
     if is_sqlite(address):
-        engine = create_async_engine(driver_address(address))
+        engine = create_async_engine(driver_address(address), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN}
-    return create_async_engine(driver_address(address), pool_pre_ping=True, connect_args=limits)
+    return create_async_engine(driver_address(address), hide_parameters=True, pool_pre_ping=True, connect_args=limits)
 
 
 def blocking_twin(engine: AsyncEngine) -> Engine:
