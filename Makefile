@@ -17,7 +17,7 @@ play: .venv/ready src/coven/web/index.html ## play in the browser: starts the se
 terminal: .venv/ready ## play in the terminal against bots; asks which game, or GAME=witches, GAME=wandering_towers, GAME=broom_service
 	@$(BIN)/coven play $(GAME)
 
-serve: .venv/ready ## open tables for friends; SERVE="--host 0.0.0.0" for everybody in your network, docs/hosting.md for more
+serve: .venv/ready src/coven/web/index.html ## open tables for friends; SERVE="--host 0.0.0.0" for everybody in your network, docs/hosting.md for more
 	@$(WARM) $(BIN)/coven serve $(SERVE)
 
 web: .venv/ready ## build the page for the browser into src/coven/web
@@ -108,7 +108,10 @@ benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.lock
 	@touch $@
 
-src/coven/web/index.html: .venv/ready $(shell find web -path web/node_modules -prune -o -path web/build -prune -o -type f -not -name 'generated.ts' -print 2>/dev/null)
+PAGE := $(shell find web -path web/node_modules -prune -o -path web/build -prune -o -type f -not -name 'generated.ts' -print 2>/dev/null)
+PAGE += $(wildcard src/coven/words/*.ftl src/coven/games/*/words/*.ftl src/coven/games/*/RULES*.md)  # the page has them in it
+
+src/coven/web/index.html: .venv/ready $(PAGE)
 	@$(BIN)/python tools/make_web.py
 
 .venv/ready-bench: .venv/ready-test requirements/bench.lock

@@ -1,13 +1,18 @@
-"""The files by which a server is deployed: compiled programs are kept where the server looks for them and may write."""
+"""The files by which a server is deployed: the page comes with it, compiled programs are kept where the server looks for them and may write."""
 
 import re
+import shutil
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from coven.kernel.cache import root
 
-DEPLOY = Path(__file__).parents[3] / "deploy"
+ROOT = Path(__file__).parents[3]
+DEPLOY = ROOT / "deploy"
 
 
 def set_in(file: str) -> dict[str, str]:
@@ -28,6 +33,16 @@ def test_the_units_share_the_cache_that_systemd_makes_for_them(unit: str, monkey
     assert "CacheDirectory=coven\n" in (DEPLOY / unit).read_text(encoding="utf-8")
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+@pytest.mark.parametrize("unit", ["coven.service", "coven-warm.service"])
+def test_systemd_understands_every_line_of_the_units(tmp_path: Path, unit: str) -> None:
+    for each in ("coven.service", "coven-warm.service"):
+        text = (DEPLOY / each).read_text(encoding="utf-8")
+        (tmp_path / each).write_text(text.replace("/opt/coven/.venv/bin/coven", "/bin/true"), encoding="utf-8")
+    told = subprocess.run(["systemd-analyze", "verify", "--man=no", str(tmp_path / unit)], capture_output=True, text=True, check=False)
+    assert told.returncode == 0 and str(tmp_path) not in told.stderr, told.stderr
+
+
 def test_the_server_has_its_programs_compiled_beside_it() -> None:
     assert re.search(r"^Wants=.*\bcoven-warm\.service\b", (DEPLOY / "coven.service").read_text(encoding="utf-8"), re.MULTILINE)
     assert "coven warm --quiet\n" in (DEPLOY / "coven-warm.service").read_text(encoding="utf-8")
@@ -38,3 +53,66 @@ def test_a_container_is_built_with_its_programs_in_its_own_cache(monkeypatch: py
     steps = (f"-o coven -g coven {cache}\n", "USER coven\n", "COVEN_CACHE=", "RUN /opt/coven/.venv/bin/coven warm")
     places = [text.index(step) for step in steps]
     assert places == sorted(places)
+
+
+# --- the page -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", ["web/index.html", "src/coven/words/en.ftl", "src/coven/games/witches/RULES.md"])
+def test_a_server_is_made_with_the_page_built_anew(source: str) -> None:
+    told = subprocess.run(["make", "-n", "-W", source, "serve"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert 0 < told.find("tools/make_web.py") < told.find("coven serve")
+
+
+def test_who_installs_or_updates_is_told_to_build_the_page() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    made = re.findall(r"^ .*\bsudo make (\S+)", text, re.MULTILINE)
+    assert made == ["web", "web"], "to install, and after git pull"
+    assert re.search(r"^web: \.venv/ready ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def stages() -> dict[str, list[str]]:
+    """What each stage of the container file does; the last has no name."""
+    found: dict[str, list[str]] = {}
+    for line in (DEPLOY / "Containerfile").read_text(encoding="utf-8").splitlines():
+        if line.startswith("FROM "):
+            doing = found.setdefault(line.partition(" AS ")[2], [])
+        elif line and not line.startswith("#"):
+            doing.append(line)
+    return found
+
+
+def test_a_container_is_built_with_the_page() -> None:
+    page, build = stages()["page"], stages()["build"]
+    needed = [
+        "COPY requirements/web.lock requirements/",
+        "COPY tools tools",
+        "COPY src src",
+        "COPY web web",
+        "RUN .venv/bin/python tools/make_web.py",
+    ]
+    assert page == needed
+    steps = ["COPY src src", "COPY --from=page /opt/coven/src/coven/web src/coven/web"]
+    places = [build.index(step) for step in steps]
+    assert places == sorted(places) and "pip install" in build[-1] and places[-1] == len(build) - 2
+
+
+def test_an_installed_server_has_all_its_files(tmp_path: Path) -> None:
+    """What a container installs is no editable folder: whatever is read at run time must be in the package."""
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "web"))
+    shutil.copytree(
+        ROOT / "src" / "coven" / "server" / "web", tree / "src" / "coven" / "server" / "web", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    page = tree / "src" / "coven" / "web" / "assets" / "deep"
+    page.mkdir(parents=True)
+    for file in (page.parents[1] / "index.html", page / "app.js"):
+        file.touch()
+    make = "from setuptools.build_meta import build_wheel; import sys; print(build_wheel(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", make, str(tmp_path)], cwd=tree, capture_output=True, check=True)
+    [wheel] = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    wanted = {str(file.relative_to(tree / "src")) for file in (tree / "src" / "coven").rglob("*") if file.is_file()}
+    assert "coven/web/assets/deep/app.js" in packed and wanted - packed == set()
