@@ -67,6 +67,7 @@ class Socket:
         self._game = game
         self.told: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.said: dict[str, dict[str, Any]] = {}  # what was asked for, by id
         self.table: dict[str, Any] = {}
         self.setting: dict[str, Any] | None = None
         self.present: dict[str, Any] | None = None
@@ -132,7 +133,7 @@ class Socket:
 
     async def ask(self, id: str, **message: Any) -> dict[str, Any]:
         """Says something with an id; returns the acknowledgement or the refusal."""
-        start = len(self.told)
+        start, self.said[id] = len(self.told), message
         await self.say(id=id, **message)
 
         def answered(socket: "Socket") -> Any:
@@ -230,12 +231,13 @@ async def account(url: str, login: str) -> tuple[Client, list[str]]:
 
 FRIENDS = {"kept_for": "friends"}
 ME = {"kept_for": "me"}
+BOT = {"kept_for": "bot"}
 
 
-async def gather(url: str, players: int, game: str = "cauldron", **more: Any) -> tuple[str, str, list[Client]]:
-    """A table at which so many people sit; not started. Returns its id, its key, and the people by seat."""
+async def gather(url: str, players: int, game: str = "cauldron", bots: int = 0, **more: Any) -> tuple[str, str, list[Client]]:
+    """A table at which so many people sit, and bots behind them; not started. Returns its id, its key, and the people by seat."""
     people = [await Client.guest(url, f"Person {seat}") for seat in range(players)]
-    made = await people[0].post("/tables", game=game, seats=[ME] + [FRIENDS] * (players - 1), **more)
+    made = await people[0].post("/tables", game=game, seats=[ME] + [FRIENDS] * (players - 1) + [BOT] * bots, **more)
     for person in people[1:]:
         await person.post(f"/tables/{made['id']}/join", key=made["key"])
     return made["id"], made["key"], people

@@ -1,7 +1,8 @@
 """Kills a server at random moments under load, as a power cut would, while clients play on.
 
 `python tests/server/killing.py 200` kills it two hundred times on SQLite, then two hundred times on PostgreSQL with two workers: one
-of them, or everything. Nothing acknowledged may be lost, nothing doubled, nothing invented, and every game is played to its end.
+of them, or everything. All titles are played, with bots at some tables and a clock at one. Nothing acknowledged may be lost, nothing
+doubled, nothing invented or changed, nobody was shown what the log does not give, and every game is played to its end.
 """
 
 import asyncio
@@ -12,11 +13,14 @@ import random
 import signal
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import orjson
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
@@ -27,58 +31,101 @@ from server.postgres import postgres_running
 from server.running import Server, children_of, serving
 
 from coven.server.log.store import connect_to
+from coven.server.match.match import Match
+from coven.server.match.steps import Created, Played, read_step
 
-TABLES = 4
-PLAYERS = 3
+
+@dataclass(frozen=True)
+class Party:
+    """One table of the load: so many people, and bots behind them."""
+
+    game: str
+    people: int
+    bots: int = 0
+    terms: dict[str, Any] = field(default_factory=dict)
+
+
+PARTIES = (
+    Party("cauldron", 3),
+    Party("witches", 3, terms={"clock": {"per_move": 3600, "bank": 60}}),
+    Party("wandering_towers", 2, 1),
+    Party("broom_service", 2, 1),
+)
+Shown = dict[tuple[int, int], set[bytes]]  # what seats were shown, by seat and number
 
 
 @dataclass
 class Ledger:
-    """What clients have sent, and what they were told is stored: by table and id."""
+    """What clients have sent, what they were told is stored, and what they were shown."""
 
-    sent: set[tuple[str, str]] = field(default_factory=set)
+    sent: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)  # seat and move, by table and id
     acknowledged: set[tuple[str, str]] = field(default_factory=set)
+    shown: dict[str, Shown] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))  # by table
+
+    def note(self, table: str, socket: Socket) -> None:
+        """Takes in all that a seat's socket has said and heard."""
+        seat = socket.told[0]["seat"]
+        for id, message in socket.said.items():
+            if message["type"] == "play":
+                self.sent[table, id] = seat, message["move"]
+        for message in socket.told:
+            if message["type"] == "ack" and socket.said[message["id"]]["type"] == "play":
+                self.acknowledged.add((table, message["id"]))
+            self.shown[table][seat, message.get("number", 0)] |= pictures(message)
 
 
-async def connected(person: Client, table: str, last: int | None) -> Socket:
+def pictures(message: dict[str, Any]) -> set[bytes]:
+    """What a message shows of the game: events, and the view with the moves."""
+    present, events = message.get("present"), message.get("events")
+    found = [events] if events else []
+    if message["type"] in ("update", "refused") and present:
+        found.append([present["view"], [move["text"] for move in present["moves"]]])
+    return {orjson.dumps(each, option=orjson.OPT_SORT_KEYS) for each in found}
+
+
+async def connected(person: Client, table: str, game: str, last: int | None) -> Socket:
     """A socket, however long the server is away."""
     while True:
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):
-            return await person.sit(table, last=last)
+            return await person.sit(table, game, last=last)
         await asyncio.sleep(0.05)
 
 
-async def play_through(person: Client, table: str, seat: int, ledger: Ledger) -> None:
+async def play_through(person: Client, table: str, game: str, ledger: Ledger) -> None:
     """Plays one seat until the game is over, coming again whenever the line breaks; a move that was not answered is sent again."""
     pending: tuple[str, str, int] | None = None
-    socket: Socket | None = None
-    number, tried = None, 0
-    while True:
+    number, tried, over = None, 0, False
+    while not over:
+        socket = await connected(person, table, game, number)
         try:
-            if socket is None or socket.closed is not None:
-                socket = await connected(person, table, number)
-            if pending is None:
-                await socket.until(lambda each: each.moves or each.table["status"] != "playing")
-                if socket.table["status"] != "playing":
-                    return
-                tried += 1
-                move = random.choice(socket.moves)["text"]
-                pending = f"{seat}-{tried}", move, socket.number
-                ledger.sent.add((table, pending[0]))
-            id, move, after = pending
-            answer = await socket.play(id, move, after=after)
-            if answer["type"] == "ack":
-                ledger.acknowledged.add((table, id))
-            elif answer["error"]["code"] in ("not_stored", "busy", "failed"):
-                await asyncio.sleep(0.05)
-                continue
-            else:
-                assert answer["error"]["code"] in ("stale", "ended"), answer
-            pending = None
-            await socket.until(lambda each, after=after: each.number > after)
-            number = socket.number
+            while True:
+                if pending is None:
+                    await socket.until(lambda each: each.moves or each.table["status"] != "playing")
+                    over = socket.table["status"] != "playing"
+                    if over:
+                        break
+                    tried += 1
+                    pending = f"{socket.told[0]['seat']}-{tried}", random.choice(socket.moves)["text"], socket.number
+                pending = await sent(socket, table, pending, ledger)
+                number = socket.number
         except (OSError, WebSocketException):
-            socket = None
+            pass
+        ledger.note(table, socket)
+
+
+async def sent(socket: Socket, table: str, pending: tuple[str, str, int], ledger: Ledger) -> tuple[str, str, int] | None:
+    """Sends a move; returns it again if it was not stored, and None when it is done or comes too late."""
+    id, move, after = pending
+    answer = await socket.play(id, move, after=after)
+    if answer["type"] == "ack":
+        ledger.acknowledged.add((table, id))
+    elif answer["error"]["code"] in ("not_stored", "busy", "failed"):
+        await asyncio.sleep(0.05)
+        return pending
+    else:
+        assert answer["error"]["code"] in ("stale", "ended"), answer
+    await socket.until(lambda each: each.number > after)
+    return None
 
 
 async def kill_often(server: Server, kills: int, done: asyncio.Event, ledger: Ledger) -> int:
@@ -105,16 +152,13 @@ async def kill_once(server: Server) -> None:
     await asyncio.to_thread(server.start)
 
 
-async def under_load(server: Server, kills: int) -> tuple[Ledger, int]:
+async def under_load(server: Server, kills: int, parties: Sequence[Party]) -> tuple[Ledger, int]:
     """Plays games to their end while the server is killed; starts new ones until all kills are done."""
     ledger, done, killed, tables = Ledger(), asyncio.Event(), 0, 0
     while killed < kills:
-        seats = [(await gather(server.url, PLAYERS)) for _ in range(TABLES)]
-        for table, _, people in seats:
-            await people[0].post(f"/tables/{table}/start")
-        tables += TABLES
+        everybody = [each for party in parties for each in await seated(server, party)]
+        tables += len(parties)
         done.clear()
-        everybody = [(person, table, seat) for table, _, people in seats for seat, person in enumerate(people)]
         async with asyncio.TaskGroup() as group:  # a server that does not come back ends it all
             killing = group.create_task(kill_often(server, kills - killed, done, ledger))
             await asyncio.gather(*(group.create_task(play_through(*each, ledger)) for each in everybody))
@@ -122,6 +166,13 @@ async def under_load(server: Server, kills: int) -> tuple[Ledger, int]:
         killed += killing.result()
         print(f"{killed} kills, {len(ledger.acknowledged)} moves", file=sys.stderr, flush=True)
     return ledger, tables
+
+
+async def seated(server: Server, party: Party) -> list[tuple[Client, str, str]]:
+    """A table that has begun: its people, each with the table and its game."""
+    table, _, people = await gather(server.url, party.people, party.game, party.bots, terms=party.terms)
+    await people[0].post(f"/tables/{table}/start")
+    return [(person, table, party.game) for person in people]
 
 
 async def read_steps(address: str) -> list[tuple[str, int, Any]]:
@@ -135,24 +186,47 @@ async def read_steps(address: str) -> list[tuple[str, int, Any]]:
 
 
 def check_log(address: str, ledger: Ledger) -> Counter[str]:
-    """Raises if the log lost, doubled or invented anything; returns what is in it."""
+    """Raises if the log lost, doubled, invented or changed anything, or does not give what was shown; returns what is in it."""
     rows = asyncio.run(read_steps(address))
     counted: Counter[str] = Counter(step["step"] for _, _, step in rows)
-    stored = [(game, step["id"]) for game, _, step in rows if step["step"] == "played"]
-    assert len(stored) == len(set(stored)), "a move is stored twice"
-    assert set(stored) <= ledger.sent, "a move is stored that nobody sent"
-    assert ledger.acknowledged <= set(stored), "an acknowledged move is lost"
-    by_game: dict[str, list[int]] = {}
-    for game, number, _ in rows:
-        by_game.setdefault(game, []).append(number)
-    assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in by_game.values()), "a gap in a log"
+    stored = [((game, step["id"]), (step["seat"], step["move"])) for game, _, step in rows if step["step"] == "played" and "id" in step]
+    assert len(stored) == len(dict(stored)), "a move is stored twice"
+    assert set(stored) <= set(ledger.sent.items()), "a move is stored that nobody sent"
+    assert ledger.acknowledged <= set(dict(stored)), "an acknowledged move is lost"
+    counted["by bots"] = counted["played"] - len(stored)
+    for game, found in groupby(rows, key=lambda row: row[0]):
+        check_game(game, list(found), ledger.shown[game])
     return counted
 
 
-def main(kills: int, folder: Path, **settings: Any) -> tuple[int, Counter[str]]:
+def check_game(game: str, rows: list[tuple[str, int, Any]], shown: Shown) -> None:
+    """Raises if a log has a gap or a move nobody made, or if a seat was shown what its steps, played again, do not show it."""
+    assert [number for _, number, _ in rows] == list(range(1, len(rows) + 1)), "a gap in a log"
+    created, *steps = (read_step(orjson.dumps(step)) for _, _, step in rows)
+    assert isinstance(created, Created)
+    bots = {seat for seat, plan in enumerate(created.plans) if plan.kept_for == "bot"}
+    assert bots >= {step.seat for step in steps if isinstance(step, Played) and step.id is None}, "a move is stored that nobody made"
+    possible = played_again(Match(game, created, 0.0), steps)
+    assert all(pictures <= possible[place] for place, pictures in shown.items()), "a seat was shown what never was"
+
+
+def played_again(match: Match, steps: Iterable[Any]) -> Shown:
+    """All that seats can have been shown of a game."""
+    found: Shown = defaultdict(set)
+    for at, step in enumerate(steps):
+        match.apply(step, at)
+        for seat in range(match.created.players) if match.has_begun else ():
+            stream, moves = match.streams[seat], match.table.moves(seat) if seat in match.to_act else []
+            present = {"view": match.table.view(seat), "moves": [{"text": move.text} for move in moves]}
+            events = orjson.loads(stream.recent[-1].events) if stream.recent else []
+            found[seat, stream.number] |= pictures({"type": "update", "events": events, "present": present})
+    return found
+
+
+def main(kills: int, folder: Path, parties: Sequence[Party] = PARTIES, **settings: Any) -> tuple[int, Counter[str]]:
     """Plays, kills, checks; returns how many moves were acknowledged, and what the log holds."""
     with serving(folder, **settings) as server:
-        ledger, tables = run(under_load(server, kills))
+        ledger, tables = run(under_load(server, kills, parties))
     counted = check_log(settings.get("database") or f"sqlite:///{folder / 'data' / 'coven.db'}", ledger)
     assert counted["created"] == tables
     return len(ledger.acknowledged), counted
@@ -161,8 +235,8 @@ def main(kills: int, folder: Path, **settings: Any) -> tuple[int, Counter[str]]:
 def report(kills: int, where: str, **settings: Any) -> None:
     with tempfile.TemporaryDirectory() as place:
         acknowledged, held = main(kills, Path(place), **settings)
-    played = f"{held['created']} games played to the end; {acknowledged} moves acknowledged, none lost, none doubled, none invented"
-    print(f"{kills} kills on {where}; {played}", flush=True)
+    played = f"{held['created']} games of all titles played to the end; {acknowledged} moves acknowledged, {held['by bots']} made by bots"
+    print(f"{kills} kills on {where}; {played}; none lost, none doubled, none invented or changed, none shown that never was", flush=True)
 
 
 if __name__ == "__main__":

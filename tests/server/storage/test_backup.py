@@ -88,7 +88,7 @@ def test_a_backup_under_load_is_one_moment(tmp_path: Path) -> None:
         place = f"sqlite:///{tmp_path / str(number) / 'coven.db'}"
         restore(file, place, tmp_path / str(number), nothing)
         held = asyncio.run(read_steps(place))
-        ledger = Ledger(sent={(game, step["id"]) for game, _, step in held if step["step"] == "played"})
+        ledger = Ledger(sent={(game, step["id"]): (step["seat"], step["move"]) for game, _, step in held if step["step"] == "played"})
         check_log(place, ledger)
 
 

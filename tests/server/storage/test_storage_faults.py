@@ -52,28 +52,18 @@ def suppressed_full() -> Iterator[None]:
         assert error.errno == 28, error
 
 
-async def refused_for_a_while(socket: Socket, ledger: Ledger, table: str) -> None:
+async def refused_for_a_while(socket: Socket) -> None:
     """Plays until a move is not stored, then tries that one some more times; nothing is shown to have happened."""
     for tried in range(200):
         number, move = socket.number, socket.moves[0]["text"]
-        ledger.sent.add((table, f"full-{tried}"))
         answer = await socket.play(f"full-{tried}", move)
         if answer["type"] == "refused":
             assert answer["error"]["code"] in NOT_DONE
             assert [(await socket.play(f"full-{tried}", move))["error"]["code"] in NOT_DONE for _ in range(3)] == [True] * 3
             assert socket.number == number
             return
-        ledger.acknowledged.add((table, f"full-{tried}"))
         await socket.until(lambda each, number=number: each.number > number and each.moves)
     raise AssertionError("everything was stored")
-
-
-def noted(ledger: Ledger, table: str, socket: Socket) -> None:
-    """Notes what a socket was told is stored."""
-    for message in socket.told:
-        if message["type"] == "ack":
-            ledger.sent.add((table, message["id"]))
-            ledger.acknowledged.add((table, message["id"]))
 
 
 def test_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
@@ -82,14 +72,14 @@ def test_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
     async def story(server: Server, disk: Path, is_disk: bool) -> None:
         table, _, people, sockets = await started(server.url, 2, terms={"undo": "none"})
         with filled(server, disk, is_disk):
-            await refused_for_a_while(sockets[0], ledger, table)
+            await refused_for_a_while(sockets[0])
             code = (await people[0].request("POST", "/tables", json={"game": "cauldron", "seats": [{"kept_for": "me"}, {"kept_for": "bot"}]})).json()
             assert code["code"] in NOT_DONE, code
             assert (await people[0].get(f"/tables/{table}"))["status"] == "playing", "what needs no storing goes on"
         await play_out(sockets)
         assert sockets[0].table["status"] == "over"
         for socket in sockets:
-            noted(ledger, table, socket)
+            ledger.note(table, socket)
 
     with small_disk(tmp_path / "disk") as is_disk:
         with serving(tmp_path, data=str(tmp_path / "disk" / "data")) as server:
@@ -103,7 +93,7 @@ def test_a_database_that_is_gone_is_answered_and_survived(tmp_path: Path) -> Non
     async def story(server: Server, database: Postgres) -> None:
         table, _, people, sockets = await started(server.url, 2)
         await asyncio.to_thread(database.stop)
-        await refused_for_a_while(sockets[0], ledger, table)
+        await refused_for_a_while(sockets[0])
         assert (await people[0].request("GET", "/people/me")).json()["code"] == "busy"
         assert (await people[0].http.get(server.url + "/healthz")).status_code == 503
         late = await people[1].open(table)
@@ -114,7 +104,7 @@ def test_a_database_that_is_gone_is_answered_and_survived(tmp_path: Path) -> Non
         await play_out(sockets)
         assert sockets[0].table["status"] == "over"
         for socket in sockets:
-            noted(ledger, table, socket)
+            ledger.note(table, socket)
 
     with postgres_running() as database:
         address = database.new_database()
