@@ -16,11 +16,10 @@ from coven.table.keeper import Keeper
 from coven.table.table import Table
 
 VARIABLE = "COVEN_TEST_IMAGINE"
-SEAT = 0  # whose knowledge stays the same
 
 
 def install() -> None:
-    """Reads what is to be swapped: `{"seed": null or a number, "moments": {"GAME PLAYERS": after so many moves}}`."""
+    """Reads what is to be swapped: `{"seed": null or a number, "moments": {"GAME PLAYERS": [after so many moves, whose knowledge stays]}}`."""
     wanted = json.loads(os.environ[VARIABLE])
     for module in (making, deals):
         module.secrets = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda length: "07" * length)  # type: ignore[attr-defined]
@@ -28,13 +27,14 @@ def install() -> None:
         matches.APPLY[step] = swapping(matches.APPLY[step], wanted["seed"], wanted["moments"])
 
 
-def swapping(apply: Any, seed: int | None, moments: dict[str, int]) -> Any:
+def swapping(apply: Any, seed: int | None, moments: dict[str, tuple[int, int]]) -> Any:
     def applied(match: Match, step: Any, at: float) -> Happened | None:
         happened: Happened | None = apply(match, step, at)
         made, keeper = match.created, match.table.keeper
-        if len(keeper) == moments.get(f"{made.game} {made.players}") and not hasattr(match, "is_swapped"):
+        moves, seat = moments.get(f"{made.game} {made.players}", (None, 0))
+        if len(keeper) == moves and not hasattr(match, "is_swapped"):
             match.is_swapped = True  # type: ignore[attr-defined]
-            state = keeper.state.copy() if seed is None else match.table.imagined(SEAT, seed=seed)
+            state = keeper.state.copy() if seed is None else match.table.imagined(seat, seed=seed)
             swapped = Keeper(keeper.game, keeper.players, keeper.options, b"\7" * 32, keeper.box, keeper.seats, first=state, salt=b"\7" * 32)
             match._table = Table(swapped)
         return happened

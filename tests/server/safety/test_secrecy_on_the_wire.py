@@ -2,19 +2,40 @@
 
 import json
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 from server.asking import Route, routes
-from server.clients import Client, Socket, gather, run
+from server.clients import Client, Socket, gather, run, started
 from server.running import Server, serving
 
 import coven
 
-# By game and number of players: after how many moves what seat 0 can't know is swapped in one of the two.
-MOMENTS = {"cauldron 3": 0, "cauldron 2": 6, "witches 4": 0, "witches 3": 40, "wandering_towers 2": 0, "wandering_towers 3": 40}
-MOMENTS |= {"broom_service 3": 0, "broom_service 2": 30}
+
+@dataclass(frozen=True)
+class Moment:
+    """After how many moves what a seat can't know is swapped in one of the two; and how the table is played."""
+
+    moves: int
+    seat: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    terms: dict[str, Any] = field(default_factory=dict)
+
+
+SLOW = {"per_move": 7200, "bank": 60}  # nothing is ever charged, so banks are the same on both
+MASTER = {"mode": "teams", "master": True, "spells": "random", "spell_count": 3}
+MOMENTS = {  # by game and number of players
+    "cauldron 3": Moment(0),
+    "cauldron 2": Moment(6, 1, terms={"memory_aids": False, "chat": "players"}),
+    "witches 4": Moment(0, 2, terms={"clock": SLOW, "undo": "consent"}),
+    "witches 3": Moment(40, 1, {"memory": "none", "earth_variant": True}, {"hints": "none"}),
+    "wandering_towers 2": Moment(0, 1, {"memory": "own"}, {"undo": "none"}),
+    "wandering_towers 4": Moment(40, 3, MASTER, {"undo": "consent", "spectator_delay": 3600}),
+    "broom_service 3": Moment(0, 1, {"side": "back", "storm_clouds": True, "mountain_tiles": True}, {"clock": SLOW, "spectators": "none"}),
+    "broom_service 2": Moment(30),
+}
 TIMES = re.compile(r"\b1[0-9]{9}(\.[0-9]+)?\b")
 IDS = re.compile(r'(\\*"(?:id|key|token|person)\\*":\s?\\*")[\w-]+')
 DAILY = r'bot\\*":\\*"\w+\\*",\\*"commitment\\*":\\*"[0-9a-f]{64}'  # each server draws its own deal of the day
@@ -27,25 +48,26 @@ async def everything(server: Server) -> list[Any]:
 
 
 async def at_one_moment(server: Server, game: str, seats: str) -> Any:
-    """All that seat 0, a spectator, a stranger and nobody are told at a table, with all that they can ask for."""
-    players, moves = int(seats), MOMENTS[f"{game} {seats}"]
-    table, key, people = await gather(server.url, players, game)
+    """All that a seat, a spectator, a stranger and nobody are told at a table, with all that they can ask for."""
+    moment = MOMENTS[f"{game} {seats}"]
+    table, key, people = await gather(server.url, int(seats), game, options=moment.options, terms=moment.terms)
     await people[0].post(f"/tables/{table}/start")
     sockets = [await person.sit(table, game) for person in people]
     spectator, stranger = await Client.guest(server.url, "Spectator"), await Client.guest(server.url, "Stranger")
-    watching = await spectator.sit(table, game, key=key)
-    await play_on(sockets, moves)
-    await choose_in_secret(sockets, last=is_swapped(server))
-    differs = seen_by_others(sockets)
+    own, others = sockets[moment.seat], sockets[moment.seat + 1 :] + sockets[: moment.seat]
+    looking = [own] if moment.terms.get("spectators") == "none" else [own, await spectator.sit(table, game, key=key)]
+    await play_on(sockets, moment.moves)
+    await choose_in_secret(own, others, last=is_swapped(server))
+    differs = seen_by(others)
     every = await routes(server.url)
     asked = [route for route in every if game == "cauldron" or "/people" not in route.pattern]  # people tell of no game: once is enough
-    for socket in (sockets[0], watching):
+    for socket in looking:
         await try_everything(socket, game)
-    here = (stranger, {}), (Client(server.url), {}), (spectator, {"key": key}), (people[0], {})
+    here = (stranger, {}), (Client(server.url), {}), (spectator, {"key": key}), (people[moment.seat], {})
     told: list[Any] = [[await ask(person, route, table, game, query) for route in asked if not route.is_last] for person, query in here]
-    await settle([sockets[0], watching])
-    told += [sockets[0].raw.copy(), watching.raw.copy(), await metrics(server)]
-    for socket in (*sockets, watching):
+    await settle(looking)
+    told += [*(socket.raw.copy() for socket in looking), await metrics(server)]
+    for socket in {*sockets, *looking}:
         await socket.close()
     told += [[await ask(person, route, table, game, query) for route in every if route.is_last] for person, query in here[:-1]]
     return f"{game} {seats}", plain(told, {table: "TABLE", key: "KEY", **{person.id: "PERSON" for person in people}}), differs
@@ -73,18 +95,18 @@ async def settle(sockets: list[Socket]) -> None:
         await socket.until(lambda each, heard=heard: sum(message["type"] == "pong" for message in each.told) > heard)
 
 
-def seen_by_others(sockets: list[Socket]) -> str:
+def seen_by(others: list[Socket]) -> str:
     """What the other seats see: it shows that the two games do differ."""
-    return json.dumps([socket.present for socket in sockets[1:]])
+    return json.dumps([socket.present for socket in others])
 
 
-async def choose_in_secret(sockets: list[Socket], last: bool) -> None:
-    """Where all choose at the same time, another seat makes another choice in each of the two games, and seat 0 the same."""
-    if sum(bool(socket.moves) for socket in sockets) < 3 or not sockets[0].moves:
+async def choose_in_secret(own: Socket, others: list[Socket], last: bool) -> None:
+    """Where all choose at the same time, another seat makes another choice in each of the two games, and the seat itself the same."""
+    if sum(bool(socket.moves) for socket in (own, *others)) < 3 or not own.moves:
         return
-    assert (await sockets[1].play("secret", sockets[1].moves[-1 if last else 0]["text"]))["type"] == "ack"
-    assert (await sockets[0].play("own", sockets[0].moves[0]["text"]))["type"] == "ack"
-    await settle(sockets)
+    assert (await others[0].play("secret", others[0].moves[-1 if last else 0]["text"]))["type"] == "ack"
+    assert (await own.play("own", own.moves[0]["text"]))["type"] == "ack"
+    await settle([own, *others])
 
 
 async def try_everything(socket: Socket, game: str) -> None:
@@ -132,7 +154,7 @@ def test_the_same_bytes(tmp_path: Path) -> None:
     told, lines = [], []
     for name, seed in (("one", None), ("other", 12345)):
         (tmp_path / name).mkdir()
-        wanted = json.dumps({"seed": seed, "moments": MOMENTS})
+        wanted = json.dumps({"seed": seed, "moments": {name: (moment.moves, moment.seat) for name, moment in MOMENTS.items()}})
         with serving(tmp_path / name, environment={"COVEN_TEST_IMAGINE": wanted}, log_level="debug", session_days=60) as server:
             told.append(run(everything(server)))
         lines.append(log_lines(server))
@@ -154,3 +176,36 @@ def first_difference(one: str, other: str) -> str | None:
 @pytest.mark.parametrize("one, other", [("ab", "ac"), ("ab", "abc")])
 def test_a_difference_is_found(one: str, other: str) -> None:
     assert first_difference(one, other) is not None and first_difference(one, one) is None
+
+
+@pytest.mark.parametrize("game, players", [("witches", 4), ("broom_service", 3)])
+def test_a_hidden_step_more_changes_nothing_for_others(server: Server, game: str, players: int) -> None:
+    """Seat 1 has begun a choice of several steps or has not: others get the same bytes, times included."""
+
+    async def story() -> None:
+        terms = {"clock": SLOW, "undo": "consent"}
+        table, key, people, (anna, bela, *_) = await started(server.url, players, game, terms=terms, public=True)
+        spectator, stranger = await Client.guest(server.url, "Spectator"), await Client.guest(server.url, "Stranger")
+        watching = await spectator.sit(table, game, key=key)
+        looking = [route for route in await routes(server.url) if route.method == "GET" and "admin" not in route.pattern]
+
+        async def all_they_get() -> list[Any]:
+            asked = [await ask(person, route, table, game, {}) for person in (people[0], spectator, stranger) for route in looking]
+            return asked + [await answers(socket, game) for socket in (anna, watching)]
+
+        before, heard, own = await all_they_get(), (len(anna.told), len(watching.told)), bela.present
+        assert (await bela.play("hidden", bela.moves[0]["text"]))["type"] == "ack"
+        assert bela.present != own
+        await settle([anna, watching])
+        assert [message["type"] for message in anna.told[heard[0] :] + watching.told[heard[1] :]] == ["pong", "pong"]
+        after = await all_they_get()
+        assert [first_difference(json.dumps(one), json.dumps(other)) for one, other in zip(before, after, strict=True) if one != other] == []
+
+    run(story())
+
+
+async def answers(socket: Socket, game: str) -> list[Any]:
+    """What a socket is answered that asks for what it may not."""
+    known = [move.text for move in coven.game(game).all_moves[::40] if move.text not in {each["text"] for each in socket.moves}]
+    told = [await socket.play(f"try{number}", move) for number, move in enumerate(known)]
+    return [*told, await socket.ask("undo", type="undo"), await socket.ask("yes", type="consent", yes=True)]
