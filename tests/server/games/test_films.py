@@ -26,6 +26,8 @@ from coven.table.files.record import read_lines, replay_steps
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
 FILMS = sorted(ARCHIVE.glob("*.film"))
+MANY_MOVES = 50  # of a whole game
+FIRST_FILMED = {"wandering_towers": 3}  # the rules version when films began; that of the other games was 1
 GAMES = sorted(name for name in coven.game_names() if name != "cauldron")
 SCALARS = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2)
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=2), inner, max_size=4))
@@ -57,7 +59,7 @@ def test_a_record_of_every_rules_version_opens(file: Path) -> None:
     """Under its own rules it is dealt again; under others it is read, and says which ones it wants."""
     record = coven.load(file)
     name, version = file.stem.rsplit("-", 1)
-    assert record.header["rules"] == int(version) and record.ending is not None
+    assert record.header["rules"] == int(version) and record.ending is not None and record.ending["moves"] == len(record.moves) > MANY_MOVES
     if coven.game(name).version == int(version):
         assert coven.verify(record) == []
     else:
@@ -68,9 +70,10 @@ def test_a_record_of_every_rules_version_opens(file: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rules_version_is_in_the_archive(name: str) -> None:
-    """A raised version needs `make films`."""
-    assert (ARCHIVE / f"{name}-{coven.game(name).version}.film").exists()
-    assert all((ARCHIVE / f"{name}-{version}.jsonl").exists() for version in range(1, coven.game(name).version + 1))
+    """A raised version needs `make films`; none is ever taken away."""
+    versions = range(1, coven.game(name).version + 1)
+    assert [version for version in versions if (ARCHIVE / f"{name}-{version}.film").exists()] == list(versions)[FIRST_FILMED.get(name, 1) - 1 :]
+    assert all((ARCHIVE / f"{name}-{version}.jsonl").exists() for version in versions)
 
 
 @pytest.mark.parametrize("name", GAMES)
