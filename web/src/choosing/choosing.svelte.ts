@@ -1,4 +1,5 @@
 /** The one mechanism by which all boards, the list of moves and the keyboard choose a move. */
+import { noteChange } from './repeated';
 import { has, narrowed, repicked, type Pick } from './rows';
 import { same, type Choosing, type Row, type Value } from './types';
 
@@ -37,6 +38,7 @@ export class MoveChoice implements Choosing {
 
   /** New moves from the server; what was chosen stays where it still fits. */
   offer(rows: Row[]): void {
+    if (!areSame(rows, this.#all)) noteChange();
     this.#all = rows;
     this.hinted = this.hinted && (rows.find((row) => row.text === this.hinted?.text) ?? null);
     const waiting = this.#toConfirm;
@@ -82,6 +84,7 @@ export class MoveChoice implements Choosing {
 
   confirm(): void {
     const row = this.#toConfirm;
+    noteChange();
     this.clear();
     if (row) this.sending.send(row);
   }
@@ -95,14 +98,17 @@ export class MoveChoice implements Choosing {
     if (left.length === 0) return;
     this.#toConfirm = null;
     this.#picks = picks;
+    noteChange();
     if (left.length === 1) this.#finish(left[0]!);
   }
 
   #stepBackTo(argument: string): void {
+    noteChange();
     this.#picks = this.#picks.slice(0, this.#picks.findIndex((pick) => pick.argument === argument));
   }
 
   #finish(row: Row): void {
+    noteChange();
     if (this.sending.mustConfirm(row)) {
       this.#toConfirm = row;
       return;
@@ -110,4 +116,8 @@ export class MoveChoice implements Choosing {
     this.clear();
     this.sending.send(row);
   }
+}
+
+function areSame(rows: Row[], others: Row[]): boolean {
+  return rows.length === others.length && rows.every((row, at) => row.text === others[at]!.text);
 }

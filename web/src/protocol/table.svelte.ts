@@ -74,7 +74,7 @@ export class TableStore {
   }
 
   undo(): void {
-    this.#request({ type: 'undo', id: newId() });
+    if (!this.#isPending('undo')) this.#request({ type: 'undo', id: newId() });
   }
 
   consent(yes: boolean): void {
@@ -150,7 +150,7 @@ export class TableStore {
 
   #show(present: Present): void {
     this.present = present;
-    if (this.pendingMove && !this.#hasPendingMove()) this.pendingMove = null;
+    if (this.pendingMove && !this.#isPending('play')) this.pendingMove = null;
   }
 
   #write(update: Update): void {
@@ -193,11 +193,11 @@ export class TableStore {
 
   #settle(id: string): void {
     this.#pending.delete(id);
-    if (!this.#hasPendingMove()) this.pendingMove = null;
+    if (!this.#isPending('play')) this.pendingMove = null;
   }
 
-  #hasPendingMove(): boolean {
-    return [...this.#pending.values()].some((request) => request.type === 'play');
+  #isPending(type: Request['type']): boolean {
+    return [...this.#pending.values()].some((request) => request.type === type);
   }
 }
 

@@ -1,0 +1,68 @@
+"""A click that repeats the last one was meant for what lay there before: it makes no second move. Nor does a key that is held."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from server.running import Server
+from web.browsing import VISIBLE_PLACE, Person, settled
+from web.reading import during_play
+
+GAMES = [("witches", 3), ("wandering_towers", 2), ("broom_service", 2)]
+DOUBLE = 300  # milliseconds: slower is no double click any more
+TRIES = 8
+COUNT_CLICKS = """() => {
+  window.clicks = [];
+  addEventListener('click', (event) => window.clicks.push(event.timeStamp), true);
+}"""
+
+
+@pytest.mark.parametrize("what", [".board .lit", ".moves button"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_double_click_is_one_move(browser: Browser, server: Server, game: str, players: int, what: str) -> None:
+    person = Person(browser, server)
+    person.sit_at(game, players)
+    page = person.page
+    expect(page.locator(".moves button").first).to_be_visible()
+    page.evaluate(COUNT_CLICKS)
+    made = [moves for moves, gap in (double_click(person, what) for _ in range(TRIES)) if gap < DOUBLE]
+    assert made, "this machine is too slow to click twice"
+    assert set(made) <= {0, 1}
+    assert person.real_faults == []
+    person.close()
+
+
+def double_click(person: Person, what: str) -> tuple[int, float]:
+    """Clicks twice at one place; how many moves that made, and how long it took."""
+    page = person.page
+    expect(page.locator(what).first).to_be_visible()
+    before, place = acknowledged(person), page.evaluate(VISIBLE_PLACE, [what, 0.0])
+    page.mouse.click(place["x"], place["y"])
+    page.wait_for_timeout(120)  # the rhythm of a hand: so that the answer to the first is there
+    page.mouse.click(place["x"], place["y"])
+    settled(page)
+    first, second = page.evaluate("window.clicks.slice(-2)")
+    return acknowledged(person) - before, second - first
+
+
+def acknowledged(person: Person) -> int:
+    return sum(message.get("type") == "ack" for message in during_play(person.told))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_held_key_is_one_move(browser: Browser, server: Server, game: str, players: int) -> None:
+    person = Person(browser, server)
+    person.sit_at(game, players)
+    page = person.page
+    press_and_hold(page)
+    expect(page.locator(".moves button").first).to_be_visible()
+    assert acknowledged(person) == 1
+    page.keyboard.up("Enter")
+    person.close()
+
+
+def press_and_hold(page: Page) -> None:
+    """Presses Enter on the first move, and keeps it down while the next ones come."""
+    page.locator(".moves button").first.focus()
+    for _ in range(12):
+        page.keyboard.down("Enter")  # each but the first is a repeat
+        settled(page)
+        page.wait_for_timeout(30)
