@@ -23,6 +23,12 @@ export function keptKey(table: string): string | null {
   return read().find(([id]) => id === table)?.[1] ?? null;
 }
 
+const withKey = (key: string | null) => (key ? `#key=${key}` : '');
+
 export function linkTo(table: string, key: string | null): string {
-  return `${location.origin}/t/${table}${key ? `#key=${key}` : ''}`;
+  return `${location.origin}/t/${table}${withKey(key)}`;
+}
+
+export function replayOf(table: string, key: string | null): string {
+  return `/replay/${table}${withKey(key)}`;
 }

@@ -44,6 +44,10 @@ const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T = void>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** Where the browser itself fetches something of a table; `key` is that of the link, for those who came by it. */
+export const mapOf = (id: string, key: string | null) => `/api/v1${table(id)}/map.svg${asQuery({ key })}`;
+export const recordOf = (id: string, key: string | null) => `/api/v1${table(id)}/record${asQuery({ key })}`;
+
 /** The most a guest may be asked for: a name. */
 export const people = {
   here: () => get<PersonInfo | null>('/people/here'),

@@ -44,7 +44,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    private readonly key: string | null,
+    readonly key: string | null,
     /** Which of several own seats. */
     wanted: number | null = null,
   ) {
