@@ -43,11 +43,13 @@ def test_a_spectator_sees_the_drawn_map(browser: Browser, server: Server) -> Non
         person.close()
 
 
-def test_a_spectator_reads_the_game_when_it_is_over(browser: Browser, server: Server) -> None:
-    host, friend, guest = (Person(browser, server) for _ in range(3))
+def test_the_link_of_a_finished_game(browser: Browser, server: Server) -> None:
+    """The spectator goes from the table to the replay; whoever copies its link, host or not, gives a stranger what it takes."""
+    people = host, friend, guest = [Person(browser, server, permissions=["clipboard-read", "clipboard-write"]) for _ in range(3)]
     address = begun(host, friend, "witches")
     table = address.removeprefix("/t/").partition("#")[0]
     page = come_as(guest, "Cora", address)
+    expect(page.locator(".banner")).to_contain_text("You are watching")
     host.open(f"/t/{table}")
     to_the_end(host.page, clicking(random.Random(1)))
     expect(page.locator(".outcome")).to_be_visible()
@@ -55,8 +57,33 @@ def test_a_spectator_reads_the_game_when_it_is_over(browser: Browser, server: Se
     record = page.get_by_role("link", name="Download the record").get_attribute("href")
     assert guest.context.request.get(f"{server.url}{record}").ok
     page.get_by_role("link", name="Replay").click()
+    for person in (host, friend):
+        person.open(f"/replay/{table}")
+    links = {copied_link(person.page) for person in people}
+    assert links == {f"{server.url}/replay/{table}#key={address.partition('=')[2]}"}
+    check_strangers(browser, server, links.pop())
+    for person in people:
+        assert person.real_faults == []
+        person.close()
+
+
+def copied_link(page: Page) -> str:
+    page.bring_to_front()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def check_strangers(browser: Browser, server: Server, link: str) -> None:
+    """By the link a stranger sees the game; without its key there is no such table."""
+    stranger = Person(browser, server)
+    page = stranger.page
+    page.goto(link)
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".controls")).to_contain_text("Move 1 of")
-    assert guest.real_faults == []
-    for person in (host, friend, guest):
-        person.close()
+    assert stranger.real_faults == []
+    page.goto("about:blank")
+    page.goto(link.partition("#")[0])
+    expect(page.locator("h1")).to_have_text("There is no such table.")
+    assert stranger.context.request.get(link.partition("#")[0].replace("/replay/", "/api/v1/tables/") + "/key").status == 401
+    stranger.close()

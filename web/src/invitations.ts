@@ -1,4 +1,4 @@
-/** The keys of tables this browser opened, so that their links can be shown again. */
+/** The keys of tables this browser opened, so that their links can be shown again; and how a link is copied. */
 const KEY = 'coven-keys';
 const MOST = 60;
 
@@ -31,4 +31,14 @@ export function linkTo(table: string, key: string | null): string {
 
 export function replayOf(table: string, key: string | null): string {
   return `/replay/${table}${withKey(key)}`;
+}
+
+/** Whether the text is copied: a browser that was reached without https does not allow it. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -69,6 +69,27 @@ def test_a_private_table_is_in_no_list(server: Server) -> None:
     run(story())
 
 
+def test_the_key_is_told_to_those_who_may_hand_it_on(server: Server) -> None:
+    async def story() -> None:
+        anna, bela, carl = [await Client.guest(server.url, name) for name in ("Anna", "Bela", "Carl")]
+        made = await anna.post("/tables", game="cauldron", seats=[ME, ANYONE, FRIENDS], public=True)
+        key = f"/tables/{made['id']}/key"
+        await bela.post(f"/tables/{made['id']}/join")
+        assert await anna.get(key) == {"key": made["key"]}
+        assert await bela.refused("GET", key) == (403, "not_host"), "a seat is kept for the host's friends"
+        assert await carl.refused("GET", key) == (403, "not_seated")
+        await anna.http.put(f"/tables/{made['id']}/seats/2", json={"plan": BOT})
+        await anna.post(f"/tables/{made['id']}/start")
+        assert await bela.get(key) == {"key": made["key"]}
+        assert await carl.refused("GET", key) == (403, "not_seated")
+        hidden = await anna.post("/tables", game="cauldron", seats=[ME, FRIENDS])
+        assert await carl.refused("GET", f"/tables/{hidden['id']}/key") == (404, "no_such_table")
+        daily = await anna.post("/daily/cauldron")
+        assert (await anna.refused("GET", f"/tables/{daily['id']}/key"))[1] == "sealed", "who watches today's deal would know it"
+
+    run(story())
+
+
 def test_what_a_game_does_not_know_is_refused(server: Server) -> None:
     async def story() -> None:
         anna = await Client.guest(server.url)

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Every fault is a `Fault` with the server's code. */
 import type {
-  AdminTables, BanInfo, BanRequest, DailyBoard, DailyInfo, ErrorLine, EventsInfo, GameInfo, GuideTable, HintJob, Leaderboard, Load, MoveInfo, MyRating, MyTable, NewAccountInfo, PersonFound, PersonInfo, RematchMade, ReplayInfo, ReplayStep, ReviewJob, SessionInfo, TableInfo, TableMade, TableRequest, TableSummary, WhyInfo,
+  AdminTables, BanInfo, BanRequest, DailyBoard, DailyInfo, ErrorLine, EventsInfo, GameInfo, GuideTable, HintJob, Leaderboard, Load, MoveInfo, MyRating, MyTable, NewAccountInfo, PersonFound, PersonInfo, RematchMade, ReplayInfo, ReplayStep, ReviewJob, SessionInfo, TableInfo, TableKey, TableMade, TableRequest, TableSummary, WhyInfo,
 } from './generated';
 
 export class Fault extends Error {
@@ -74,6 +74,7 @@ export const lobby = {
   playing: () => get<TableSummary[]>('/tables?status=playing'),
   mine: () => get<MyTable[]>('/me/tables'),
   look: (id: string, key: string | null) => get<TableInfo>(`${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  key: async (id: string) => (await get<TableKey>(`${table(id)}/key`)).key,
   join: (id: string, key: string | null, seat: number | null = null) => post<{ seat: number }>(`${table(id)}/join`, { key, seat }),
   plan: (id: string, seat: number, plan: { kept_for: string; bot?: string | null }) => ask<void>('PUT', `${table(id)}/seats/${seat}`, { plan }),
   start: (id: string) => post(`${table(id)}/start`),

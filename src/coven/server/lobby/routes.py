@@ -9,10 +9,11 @@ from fastapi import APIRouter, Path, Query, Response
 
 from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
-from coven.server.commands.playing import seat_in_play
-from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack
+from coven.server.commands.playing import seat_in_play, seat_of
+from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRematch, Plan, Start, TakeSeatBack, check_host
 from coven.server.desk.desk import Desk
 from coven.server.desk.showing import setting_info
+from coven.server.films.routes import sealed
 from coven.server.lobby.desks import no_such_table
 from coven.server.lobby.lists import public_tables, tables_of
 from coven.server.lobby.making import created_by, new_id, rematch_of
@@ -25,6 +26,7 @@ from coven.server.messages.http import (
     MyTable,
     PlanRequest,
     RematchMade,
+    TableKey,
     TableMade,
     TableRequest,
     TableSummary,
@@ -129,6 +131,18 @@ async def is_asked(server: TheServer, table: str, me: Person) -> bool:
 async def look_at_table(server: TheServer, desk: LookedAt) -> Response:
     """A table as spectators see it."""
     return Response(desk.viewers[None].looked_up(), media_type="application/json")
+
+
+@router.get("/tables/{table}/key")
+async def key_of_table(me: Me, desk: LookedAt) -> TableKey:
+    """The key for the link: told to the host, and once no seat can be taken any more to everybody who sits there."""
+    match = desk.match
+    seat_of(match, me.id)
+    if match.status == "open":
+        check_host(match, me.id)
+    if match.is_sealed:
+        raise sealed()
+    return TableKey(key=match.created.key)
 
 
 @router.post("/tables/{table}/join")

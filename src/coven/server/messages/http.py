@@ -109,6 +109,12 @@ class TableMade(Plain):
     key: str
 
 
+class TableKey(Plain):
+    """What the link of a table needs where it is not public."""
+
+    key: str
+
+
 class JoinRequest(Plain):
     key: Key | None = None
     seat: int | None = Field(default=None, ge=0, le=11)
