@@ -2,9 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from coven.server.match.steps import Closed
 from coven.table.words import LANGUAGES
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -13,6 +15,7 @@ KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
 PLACEHOLDER = re.compile(r"\$([a-z_]+)")
 WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches|learn)-[a-z0-9-]+)(\$\{)?""")
 BUILT = {"web-title-", "web-about-", "web-facts-", "web-preset-"}  # by `keyOf`, from the names of games
+BUILT |= {"web-closed-"}  # from why a table was closed
 BUILT |= {"learn-witches-", "learn-wandering-towers-", "learn-broom-service-"}  # from the steps of the guides: test_learn.py
 
 
@@ -53,3 +56,9 @@ def test_no_message_is_missing_or_unused() -> None:
     assert {key for key in whole if key.startswith("web-")} - known - {prefix[:-1] for prefix in BUILT} == set()
     unused = {key for key in known if not key.startswith("error-") and key not in whole and not any(key.startswith(part) for part in begun)}
     assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_table_was_closed_is_told(language: str) -> None:
+    reasons = get_args(Closed.model_fields["why"].annotation)
+    assert {f"web-closed-{why.replace('_', '-')}" for why in reasons} <= set(keys(FOLDERS["pages"], language))

@@ -165,6 +165,12 @@ web-waiting-for = { $free ->
 }
 web-all-seated = Alle sind da.
 web-table-closed = Dieser Tisch wurde geschlossen.
+web-closed-host-closed = Wer ihn eröffnet hat, ist vor dem Spiel gegangen.
+web-closed-everybody-left = Alle sind gegangen.
+web-closed-abandoned = Lange Zeit ist niemand mehr zurückgekommen.
+web-closed-expired = Das Spiel wurde nicht rechtzeitig begonnen.
+web-closed-rules-changed = Die Regeln dieses Spiels wurden währenddessen berichtigt, und nach den neuen kann es nicht weitergehen. Eröffne einen neuen Tisch: Dort gelten sie von Anfang an.
+web-closed-closed-by-admin = Wer diesen Server betreibt, hat ihn geschlossen.
 web-you = du
 web-shares = am Bildschirm von { $player }
 web-bot = Bot, { $bot ->

@@ -165,6 +165,12 @@ web-waiting-for = { $free ->
 }
 web-all-seated = Everybody is here.
 web-table-closed = This table was closed.
+web-closed-host-closed = Whoever opened it has left before the game began.
+web-closed-everybody-left = Everybody has left.
+web-closed-abandoned = Nobody had come back to it for a long time.
+web-closed-expired = The game was not begun in time.
+web-closed-rules-changed = The rules of this game were corrected while it was played, and it can’t go on by the new ones. Open a new table: the next game is played by them.
+web-closed-closed-by-admin = Whoever runs this server has closed it.
 web-you = you
 web-shares = at { $player }’s screen
 web-bot = bot, { $bot ->

@@ -165,6 +165,12 @@ web-waiting-for = { $free ->
 }
 web-all-seated = Iedereen is er.
 web-table-closed = Deze tafel is gesloten.
+web-closed-host-closed = Wie hem opende, is vertrokken voordat het spel begon.
+web-closed-everybody-left = Iedereen is vertrokken.
+web-closed-abandoned = Er is lange tijd niemand meer teruggekomen.
+web-closed-expired = Het spel is niet op tijd begonnen.
+web-closed-rules-changed = De regels van dit spel zijn intussen verbeterd, en volgens de nieuwe kan het niet verder. Open een nieuwe tafel: daar gelden ze vanaf het begin.
+web-closed-closed-by-admin = Wie deze server beheert, heeft hem gesloten.
 web-you = jij
 web-shares = aan het scherm van { $player }
 web-bot = bot, { $bot ->
