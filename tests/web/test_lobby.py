@@ -24,3 +24,20 @@ def test_a_closed_table_says_why(browser: Browser, server: Server) -> None:
     assert host.real_faults == friend.real_faults == []
     host.close()
     friend.close()
+
+
+def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, server: Server) -> None:
+    host, guest = Person(browser, server), Person(browser, server)
+    host.ask("POST", "/people/guest", {"name": "Agnes"})
+    seats = [{"kept_for": "me"}, {"kept_for": "bot", "bot": "careful"}, {"kept_for": "anyone"}]
+    host.ask("POST", "/tables", {"game": "witches", "seats": seats, "public": True})
+    page = guest.open("/open")
+    expect(page.locator("li", has_text="Agnes").locator(".names")).to_have_text("Agnes, Bertha")
+    page.locator("li", has_text="Agnes").get_by_role("link", name="Join").click()
+    page.get_by_label("Your name").fill("Bella")
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Join as Bella").click()
+    expect(page.locator("li", has_text="Bella")).to_contain_text("you")
+    assert guest.real_faults == []
+    host.close()
+    guest.close()

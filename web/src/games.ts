@@ -26,6 +26,11 @@ export function botName(seat: number): string {
   return WITCHES[seat % WITCHES.length]!;
 }
 
+/** What bots are called in lists of tables. */
+export async function botLevels(): Promise<ReadonlySet<string>> {
+  return new Set((await allGames()).flatMap((game) => game.bots));
+}
+
 /** The names of a table in a list: a bot is told by its level and its seat, and has the name it has at the table. */
 export function namesOf(names: readonly string[], bots: ReadonlySet<string>): string {
   return names.map((name) => {
