@@ -1,8 +1,11 @@
 """Before and after the games: why a table was closed, what stands in the lists, what a host may lay down."""
 
+import random
+import re
+
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import Person
+from web.browsing import Person, clicking, to_the_end
 
 
 def test_a_closed_table_says_why(browser: Browser, server: Server) -> None:
@@ -41,3 +44,36 @@ def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, serv
     assert guest.real_faults == []
     host.close()
     guest.close()
+
+
+def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/new/witches")
+    page.get_by_label("Your name").fill("Agnes")
+    page.locator("label.choice", has_text="3").first.click()
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
+    page.get_by_label("Look up what happened").uncheck()
+    page.get_by_label("Hints").select_option("none")
+    page.get_by_label("Spectators see what happens").select_option("a minute later")
+    page.get_by_text("All options").click()
+    page.get_by_label("Number of rounds").fill("1")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".moves button").first).to_be_visible()
+    terms = person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["terms"]
+    assert (terms["memory_aids"], terms["hints"], terms["spectator_delay"]) == (False, "none", 60)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    to_the_end(page, clicking(random.Random(1)))
+    page.get_by_role("link", name="My games").click()
+    found = page.locator("section", has_text="Finished games").locator("li")
+    expect(found).to_have_text(re.compile("Witches.*place [123] of 3.*Agnes, Bertha, Circe"))
+    page.get_by_label("Game", exact=True).select_option("Broom Service")
+    expect(page.get_by_text("No game is like that.").last).to_be_visible()
+    page.get_by_label("Game", exact=True).select_option("all")
+    page.get_by_label("With", exact=True).fill("Nobody I know")
+    expect(found).to_have_count(0)
+    page.get_by_label("With", exact=True).fill("")
+    found.locator("a").click()
+    expect(page.locator(".controls")).to_be_visible()
+    assert person.real_faults == []
+    person.close()

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Every fault is a `Fault` with the server's code. */
 import type {
-  AdminTables, BanInfo, BanRequest, DailyBoard, DailyInfo, ErrorLine, EventsInfo, GameInfo, GuideTable, HintJob, Leaderboard, Load, MoveInfo, MyRating, MyTable, NewAccountInfo, PersonFound, PersonInfo, RematchMade, ReplayInfo, ReplayStep, ReviewJob, SessionInfo, TableInfo, TableKey, TableMade, TableRequest, TableSummary, WhyInfo,
+  AdminTables, BanInfo, BanRequest, DailyBoard, DailyInfo, ErrorLine, EventsInfo, GameInfo, GameResults, GuideTable, HintJob, Leaderboard, Load, MoveInfo, MyRating, MyTable, NewAccountInfo, PersonFound, PersonInfo, RematchMade, ReplayInfo, ReplayStep, ReviewJob, SessionInfo, TableInfo, TableKey, TableMade, TableRequest, TableSummary, WhyInfo,
 } from './generated';
 
 export class Fault extends Error {
@@ -66,6 +66,14 @@ export const people = {
   forget: () => ask<void>('DELETE', '/people/me'),
 };
 
+/** Which of my finished games: those of a game, with somebody, won or lost; what is empty does not matter. */
+export interface WantedGames {
+  game: string;
+  person: string;
+  result: '' | 'won' | 'lost';
+  page: number;
+}
+
 export const lobby = {
   games: () => get<GameInfo[]>('/games'),
   make: (asked: TableRequest) => post<TableMade>('/tables', asked),
@@ -73,6 +81,7 @@ export const lobby = {
   open: () => get<TableSummary[]>('/tables?status=open'),
   playing: () => get<TableSummary[]>('/tables?status=playing'),
   mine: () => get<MyTable[]>('/me/tables'),
+  finished: ({ game, person, result, page }: WantedGames) => get<GameResults>(`/me/games${asQuery({ game: game || null, person: person.trim() || null, result: result || null, page })}`),
   look: (id: string, key: string | null) => get<TableInfo>(`${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
   key: async (id: string) => (await get<TableKey>(`${table(id)}/key`)).key,
   join: (id: string, key: string | null, seat: number | null = null) => post<{ seat: number }>(`${table(id)}/join`, { key, seat }),

@@ -96,6 +96,17 @@ web-status-playing = läuft
 web-status-over = beendet
 web-status-closed = geschlossen
 web-finished = Beendete Spiele
+web-found-all = alle
+web-found-won = gewonnen
+web-found-lost = nicht gewonnen
+web-found-with = Mit
+web-found = { $count ->
+    [0] So ein Spiel gibt es nicht.
+    [one] Ein Spiel.
+   *[other] { $count } Spiele.
+}
+web-found-place = Platz { $place } von { $players }
+web-somebody = jemand
 web-no-games = Kein Spiel wartet auf dich.
 web-no-open = Gerade wartet niemand auf Mitspieler. Mach selbst einen Tisch auf!
 web-watch-games = Spiele zum Zuschauen
@@ -136,6 +147,20 @@ web-chat-everyone = alle, Zuschauende unter sich
 web-chat-players = nur Spielende
 web-chat-none = keiner
 web-spectators = Zuschauen ist erlaubt
+web-memory-aids = Nachsehen, was geschah
+web-memory-aids-hint = Das Protokoll behält alles, was du gesehen hast. Ohne es wird aus dem Gedächtnis gespielt.
+web-hints = Tipps
+web-hints-usual = wo eine Person gegen Bots spielt
+web-hints-own = für alle, wenn sie am Zug sind
+web-hints-none = keine
+web-hints-hint = Ein Tipp sagt, was jeder deiner Züge wert ist; dazu wird viele Male weitergespielt.
+web-delay = Zuschauer sehen, was geschieht,
+web-delay-minutes = { $minutes ->
+    [0] sofort
+    [one] eine Minute später
+   *[other] { $minutes } Minuten später
+}
+web-delay-hint = Später, damit niemand, der zuschaut, jemandem am Tisch helfen kann.
 web-options = Spielregeln
 web-presets = Fertige Regelsätze
 web-preset-rulebook = Regelheft

@@ -96,6 +96,17 @@ web-status-playing = in play
 web-status-over = finished
 web-status-closed = closed
 web-finished = Finished games
+web-found-all = all
+web-found-won = won
+web-found-lost = not won
+web-found-with = With
+web-found = { $count ->
+    [0] No game is like that.
+    [one] One game.
+   *[other] { $count } games.
+}
+web-found-place = place { $place } of { $players }
+web-somebody = somebody
 web-no-games = No game is waiting for you.
 web-no-open = Nobody is waiting for players right now. Open a table of your own!
 web-watch-games = Games to watch
@@ -136,6 +147,20 @@ web-chat-everyone = players, and spectators apart
 web-chat-players = only players
 web-chat-none = none
 web-spectators = Spectators may watch
+web-memory-aids = Look up what happened
+web-memory-aids-hint = The log keeps all that you have seen. Without it, you play from memory.
+web-hints = Hints
+web-hints-usual = where one person plays against bots
+web-hints-own = for everybody, on their turn
+web-hints-none = none
+web-hints-hint = A hint says what each of your moves is worth, by playing on many times.
+web-delay = Spectators see what happens
+web-delay-minutes = { $minutes ->
+    [0] at once
+    [one] a minute later
+   *[other] { $minutes } minutes later
+}
+web-delay-hint = Later, so that nobody who watches can help somebody at the table.
 web-options = Rules of the game
 web-presets = Ready-made sets of rules
 web-preset-rulebook = Rulebook

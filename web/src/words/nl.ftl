@@ -96,6 +96,17 @@ web-status-playing = bezig
 web-status-over = afgelopen
 web-status-closed = gesloten
 web-finished = Afgelopen spellen
+web-found-all = alle
+web-found-won = gewonnen
+web-found-lost = niet gewonnen
+web-found-with = Met
+web-found = { $count ->
+    [0] Zo’n spel is er niet.
+    [one] Eén spel.
+   *[other] { $count } spellen.
+}
+web-found-place = plaats { $place } van { $players }
+web-somebody = iemand
 web-no-games = Er wacht geen spel op je.
 web-no-open = Er wacht nu niemand op spelers. Open zelf een tafel!
 web-watch-games = Spellen om te bekijken
@@ -136,6 +147,20 @@ web-chat-everyone = iedereen, toeschouwers apart
 web-chat-players = alleen spelers
 web-chat-none = geen
 web-spectators = Toeschouwers mogen kijken
+web-memory-aids = Opzoeken wat er gebeurde
+web-memory-aids-hint = Het verslag bewaart alles wat je hebt gezien. Zonder verslag speel je uit het hoofd.
+web-hints = Hints
+web-hints-usual = waar één persoon tegen bots speelt
+web-hints-own = voor iedereen, als die aan de beurt is
+web-hints-none = geen
+web-hints-hint = Een hint zegt wat elk van je zetten waard is; daarvoor wordt vaak verder gespeeld.
+web-delay = Toeschouwers zien wat er gebeurt,
+web-delay-minutes = { $minutes ->
+    [0] meteen
+    [one] een minuut later
+   *[other] { $minutes } minuten later
+}
+web-delay-hint = Later, zodat niemand die toekijkt iemand aan tafel kan helpen.
 web-options = Spelregels
 web-presets = Kant-en-klare regels
 web-preset-rulebook = Regelboek
