@@ -22,6 +22,7 @@ FLAGS = [
 ]
 PATIENCE = 20_000  # milliseconds until something that must happen has happened
 MOST_CLICKS = 1500
+MOST_ACTS = 40  # to make one whole move
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MAY_ACT = ".confirm .primary, .board .lit, .moves button"
@@ -93,6 +94,11 @@ class Person:
         self.open(f"/t/{made['id']}")
         return str(made["id"])
 
+    @property
+    def acknowledged(self) -> int:
+        """How much of what was sent is stored."""
+        return sum(message["type"] == "ack" for stream in self.streams for message in stream)
+
     def close(self) -> None:
         self.context.close()
 
@@ -106,6 +112,18 @@ def to_the_end(page: Page, act: Callable[[Page], None]) -> int:
         act(page)
         settled(page)
     raise AssertionError("the game does not end")
+
+
+def move_once(person: Person, act: Callable[[Page], None]) -> None:
+    """Acts until a move is acknowledged."""
+    before = person.acknowledged
+    for _ in range(MOST_ACTS):
+        act(person.page)
+        settled(person.page)
+        if person.acknowledged > before:
+            return
+        expect(person.page.locator(MAY_ACT).first).to_be_attached()
+    raise AssertionError("no move was made")
 
 
 def settled(page: Page) -> None:

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
 from web.browsing import VISIBLE_PLACE, Person, settled
-from web.reading import during_play
 
 GAMES = [("witches", 3), ("wandering_towers", 2), ("broom_service", 2)]
 DOUBLE = 300  # milliseconds: slower is no double click any more
@@ -34,17 +33,13 @@ def double_click(person: Person, what: str) -> tuple[int, float]:
     """Clicks twice at one place; how many moves that made, and how long it took."""
     page = person.page
     expect(page.locator(what).first).to_be_visible()
-    before, place = acknowledged(person), page.evaluate(VISIBLE_PLACE, [what, 0.0])
+    before, place = person.acknowledged, page.evaluate(VISIBLE_PLACE, [what, 0.0])
     page.mouse.click(place["x"], place["y"])
     page.wait_for_timeout(120)  # the rhythm of a hand: so that the answer to the first is there
     page.mouse.click(place["x"], place["y"])
     settled(page)
     first, second = page.evaluate("window.clicks.slice(-2)")
-    return acknowledged(person) - before, second - first
-
-
-def acknowledged(person: Person) -> int:
-    return sum(message.get("type") == "ack" for message in during_play(person.told))
+    return person.acknowledged - before, second - first
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -54,7 +49,7 @@ def test_a_held_key_is_one_move(browser: Browser, server: Server, game: str, pla
     page = person.page
     press_and_hold(page)
     expect(page.locator(".moves button").first).to_be_visible()
-    assert acknowledged(person) == 1
+    assert person.acknowledged == 1
     page.keyboard.up("Enter")
     person.close()
 

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import Person, clicking, settled
-from web.reading import during_play
+from web.browsing import Person, clicking, move_once
 
 import coven
 from coven.errors import CovenError
 from coven.table.options import Choice, Flag
-
-MOST_CLICKS = 12  # to make one whole move
 
 
 def variants_of(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -43,23 +40,7 @@ def test_every_variant_is_begun_and_moved_in(browser: Browser, server: Server, g
     for players, options in found:
         table = person.sit_at(game, players, **options)
         expect(person.page.locator(".moves button").first).to_be_visible()
-        move_once(person)
+        move_once(person, clicking(Random(1)))
         assert person.real_faults == [], options
         person.ask("POST", f"/tables/{table}/leave")
     person.close()
-
-
-def move_once(person: Person) -> None:
-    """Clicks until a move is acknowledged."""
-    before, act = acknowledged(person), clicking(Random(1))
-    for _ in range(MOST_CLICKS):
-        act(person.page)
-        settled(person.page)
-        if acknowledged(person) > before:
-            return
-        expect(person.page.locator(".confirm .primary, .board .lit, .moves button").first).to_be_attached()
-    raise AssertionError("no move was made")
-
-
-def acknowledged(person: Person) -> int:
-    return sum(message.get("type") == "ack" for message in during_play(person.told))

@@ -68,6 +68,11 @@ class Game:
     def standard_box(self) -> Box:
         return Box.from_file(self.about.folder / "boxes" / "standard.toml", self.rules.build_box)
 
+    @cached_property
+    def boxes(self) -> dict[str, Box]:
+        """The boxes that come with the game, by the names of their files."""
+        return {path.stem: self.box(path) for path in sorted((self.about.folder / "boxes").glob("*.toml"))}
+
     def box(self, source: "str | Path | Mapping[str, Any] | Box | None" = None) -> Box:
         """The standard box, one read from a file, or one given as data."""
         if source is None:

@@ -4,10 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from server.clients import Client, gather, play_out, run, started
 from server.running import Server, serving
 
+import coven
 from coven.bots import LEVELS
+from coven.errors import CovenError
+from coven.server.lobby.boxes import box_asked_for
 
 ME, FRIENDS, ANYONE, BOT = ({"kept_for": who} for who in ("me", "friends", "anyone", "bot"))
 
@@ -104,10 +108,55 @@ def test_what_a_game_does_not_know_is_refused(server: Server) -> None:
         assert await refused(seats=[ME, {"kept_for": "bot", "bot": "deep thought"}]) == (400, "unknown_bot")
         assert await refused(options={"no such": 1}) == (400, "unknown_option")
         assert (await refused(box={"name": "mine"}))[0] == 400
-        assert await refused(box="/etc/passwd") == (422, "malformed")
+        assert await refused(box="/etc/passwd") == (400, "bad_box"), "a text, no file of the server"
         assert await refused(terms={"undo": "always"}) == (422, "malformed")
 
     run(story())
+
+
+def test_another_box_by_name_or_as_the_text_of_its_file(server: Server) -> None:
+    small = (coven.game("broom_service").about.folder / "boxes" / "small.toml").read_text()
+
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        games = {game["name"]: game for game in await anna.get("/games")}
+        assert [box["name"] for box in games["broom_service"]["boxes"]] == ["standard", "small"]
+        assert games["broom_service"]["boxes"][1]["title"]["de"] == "Ein kleines Reich"
+
+        async def with_box(box: Any, **more: Any) -> dict[str, Any]:
+            made = await anna.post("/tables", game="broom_service", seats=[ME, BOT], box=box, **more)
+            await anna.post(f"/tables/{made['id']}/start")
+            return await status(anna, made["id"])
+
+        own = small.replace('name = "small"', 'name = "mine"')
+        assert [(await with_box(box))["box"] for box in ("standard", "small", own, None)] == ["standard", "small", "mine", "standard"]
+        asked = {"game": "broom_service", "seats": [ME, FRIENDS], "terms": {"rated": True, "undo": "none", "memory_aids": False}}
+        assert await anna.refused("POST", "/tables", json={**asked, "box": "small"}) == (400, "not_rated")
+        await anna.post("/tables", **asked, box="standard")
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "small.toml",
+        "../witches/boxes/standard",
+        "name = ",
+        "a = " + "[" * 5000,
+        ".".join("a" * 5000) + " = 1",
+        "name = 'x'\nx = nan",
+        "name = 2020-01-01",
+        "#" * 200_000,
+    ],
+    ids=range(9),
+)
+def test_a_text_that_is_no_box_is_refused_at_once(text: str) -> None:
+    game = coven.game("broom_service")
+    with pytest.raises(CovenError, match="This box can't be used") as refused:
+        game.box(box_asked_for(game, text))
+    assert refused.value.code == "bad_box"
 
 
 def test_a_person_plays_against_a_bot(server: Server) -> None:

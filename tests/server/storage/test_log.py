@@ -132,7 +132,7 @@ async def two_desks(log: Log, with_summary: bool = False) -> Any:
 
     host, pool = Person("p0", "Anna"), Pool(1, Pace(0, 0))
     asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="friends")])
-    created, [seated] = created_by(host, asked)
+    created, [seated] = created_by(host, asked, None)
     summary = summary_of(Match("t", created, 1.0)) if with_summary else None
     await log.append(Entry([row("t", 1, write_step(created)), row("t", 2, write_step(seated))], summary=summary))
     desks = [await open_desk("t", log, pool, names) for _ in range(2)]

@@ -176,6 +176,12 @@ web-preset-rulebook-broom-service = Die Vorderseite des Plans mit schweren Wolke
 web-preset-family-broom-service = Die Vorderseite des Plans; Sammler dürfen auch einen Teil nehmen.
 web-preset-experts-broom-service = Die Rückseite des Plans mit Plättchen, dazu Gewitterwolken.
 web-all-options = Alle Möglichkeiten
+web-box = Schachtel
+web-box-standard = die übliche Schachtel
+web-box-own = eine eigene Datei …
+web-box-hint = Karten, Pläne und Zahlen des Spiels; andere Schachteln haben andere.
+web-box-file = Datei der Schachtel
+web-box-file-hint = Eine TOML-Datei, wie „coven box new“ sie zum Bearbeiten schreibt.
 web-open-table = Tisch aufmachen
 
 ## Before the game

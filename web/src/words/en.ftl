@@ -176,6 +176,12 @@ web-preset-rulebook-broom-service = The front of the board with heavy clouds.
 web-preset-family-broom-service = The front of the board; gatherers may take a part.
 web-preset-experts-broom-service = The back of the board with tiles, and storm clouds.
 web-all-options = All options
+web-box = Box
+web-box-standard = the standard box
+web-box-own = a file of my own …
+web-box-hint = Cards, boards and numbers of the game; other boxes have others.
+web-box-file = File of the box
+web-box-file-hint = A TOML file, as “coven box new” writes one to edit.
 web-open-table = Open the table
 
 ## Before the game

@@ -176,6 +176,12 @@ web-preset-rulebook-broom-service = De voorkant van het bord met zware wolken.
 web-preset-family-broom-service = De voorkant van het bord; verzamelaars mogen ook een deel nemen.
 web-preset-experts-broom-service = De achterkant van het bord met tegels, en onweerswolken.
 web-all-options = Alle opties
+web-box = Doos
+web-box-standard = de gewone doos
+web-box-own = een eigen bestand …
+web-box-hint = Kaarten, borden en getallen van het spel; andere dozen hebben andere.
+web-box-file = Bestand van de doos
+web-box-file-hint = Een TOML-bestand, zoals ‘coven box new’ er een schrijft om te bewerken.
 web-open-table = Tafel openen
 
 ## Before the game

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
@@ -18,22 +18,22 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def created_by(host: Person, asked: TableRequest) -> tuple[Created, list[Joined]]:
-    """The first step of a new table, and the seats of the host and of those who share the host's screen; raises what the game has against it."""
+def created_by(host: Person, asked: TableRequest, data: dict[str, Any] | None) -> tuple[Created, list[Joined]]:
+    """The first step of a new table with this box, and the seats at the host's screen; raises what the game has against it."""
     game = find_game(asked.game)
-    box = game.box(asked.box)
+    box = game.box(data)
     game.check_players(len(asked.seats))
     mine = check_mine(asked.seats)
     if all(each.kept_for == "bot" for each in asked.seats):
         raise CovenError("bad_seats", "At least one seat is for a person.")
     if asked.terms.rated:
-        check_rated(game, asked)
+        check_rated(game, asked, data is None)
     created = Created(
         game=game.name,
         rules=game.version,
         players=len(asked.seats),
         options=game.check_options(len(asked.seats), asked.options, box),
-        box=asked.box,
+        box=data,
         host=host.id,
         public=asked.public,
         key=secrets.token_urlsafe(16),
@@ -63,7 +63,7 @@ def hints_at(asked: TableRequest) -> Literal["none", "own"]:
     return "own" if people == 1 and not asked.terms.rated else "none"
 
 
-def check_rated(game: Game, asked: TableRequest) -> None:
+def check_rated(game: Game, asked: TableRequest, is_standard_box: bool) -> None:
     """Raises `not_rated` if a table can't be rated: everybody plays alone, by the same rules and without help."""
     terms = asked.terms
     faults = {
@@ -73,7 +73,7 @@ def check_rated(game: Game, asked: TableRequest) -> None:
         "hints": terms.hints == "own",
         "spectator_delay": terms.spectator_delay != 0,
         "options": game.check_options(len(asked.seats), asked.options) != game.check_options(len(asked.seats), {}),
-        "box": asked.box is not None,
+        "box": not is_standard_box,
     }
     found = [name for name, is_fault in faults.items() if is_fault]
     if found:

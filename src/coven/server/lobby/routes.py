@@ -14,6 +14,7 @@ from coven.server.commands.seating import Join, Leave, LetBotPlay, Mute, NoteRem
 from coven.server.desk.desk import Desk
 from coven.server.desk.showing import setting_info
 from coven.server.films.routes import sealed
+from coven.server.lobby.boxes import box_asked_for, boxes_of
 from coven.server.lobby.desks import no_such_table
 from coven.server.lobby.lists import public_tables, tables_of
 from coven.server.lobby.making import created_by, new_id, rematch_of
@@ -61,6 +62,7 @@ def game_info(game: Game) -> GameInfo:
         players=list(game.players),
         bots=bot_names(game),
         usual_bot=usual_bot(game),
+        boxes=boxes_of(game),
         options=[option_info(option) for option in game.options],
         settings=[option_info(option) for option in game.about.settings],
     )
@@ -90,7 +92,8 @@ async def make_table(server: TheServer, me: Me, asked: TableRequest) -> TableMad
     """Opens a table."""
     server.new_tables.check(me.id)
     await check_room(server, me)
-    created, seated = created_by(me, asked)
+    box = await asyncio.to_thread(box_asked_for, find_game(asked.game), asked.box)
+    created, seated = created_by(me, asked, box)
     desk = await server.desks.make(new_id(), created, seated, me.name)
     return TableMade(id=desk.match.id, key=created.key)
 

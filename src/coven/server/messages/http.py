@@ -97,7 +97,10 @@ class TableRequest(Plain):
     game: str = Field(max_length=60)
     seats: list[SeatRequest] = Field(min_length=1, max_length=12)
     options: dict[str, Any] = Field(default_factory=dict, max_length=100)
-    box: dict[str, Any] | None = Field(default=None, description="the components as data; null for the standard box")
+    box: dict[str, Any] | str | None = Field(
+        default=None,
+        description="the name of one of the game's `boxes`, or another as data or as the text of its TOML file; null for the standard one",
+    )
     public: bool = False
     terms: Terms = Terms()
 
@@ -171,12 +174,20 @@ class MyTable(Plain):
     waiting: bool
 
 
+class BoxInfo(Plain):
+    """A box that comes with a game; its title by language."""
+
+    name: str
+    title: dict[str, str]
+
+
 class GameInfo(Plain):
     name: str
     rules: int
     players: list[int]
     bots: list[str] = Field(description="the levels, weakest first, then random play and the game's own policies")
     usual_bot: str = Field(description="who plays a bot's seat where no bot is named")
+    boxes: list[BoxInfo]
     options: list[dict[str, Any]]
     settings: list[dict[str, Any]]
 
