@@ -1,0 +1,55 @@
+"""`make play` and `coven serve --open`: the page is opened in the browser of this machine, by the server that is there already if there is one."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+from server.running import ROOT, Server
+
+PATIENCE = 30.0
+COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())"]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def browser(folder: Path) -> tuple[str, Path]:
+    """A browser that writes down what it is told to open."""
+    opened, program = folder / "opened", folder / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
+    program.chmod(0o755)
+    return f"{program} %s", opened
+
+
+def lines_of(path: Path, count: int) -> list[str]:
+    """The lines of a file as soon as it has so many."""
+    latest = monotonic() + PATIENCE
+    while monotonic() < latest:
+        lines = path.read_text().splitlines() if path.exists() else []
+        if len(lines) >= count:
+            return lines
+        sleep(0.05)
+    raise AssertionError("the browser was not opened")
+
+
+def test_the_page_is_opened_once_the_server_answers(tmp_path: Path) -> None:
+    program, opened = browser(tmp_path)
+    port = free_port()
+    words = ["serve", "--open", "--port", str(port), "--data", str(tmp_path / "data")]
+    with Server(tmp_path, {"BROWSER": program}).start_command(*words) as server:
+        address = f"http://127.0.0.1:{port}"
+        assert lines_of(opened, 1) == [address] == [server.url]
+        assert address in server.lines.read_text(), "who has no browser reads where the page is"
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull, "BROWSER": program}
+        again = subprocess.run([*COMMAND, *words], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=True)
+        assert lines_of(opened, 2) == [address] * 2 and address in again.stderr, "the server that is there already"
+
+
+def test_make_play_opens_it() -> None:
+    done = subprocess.run(["make", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "coven serve --open" in done.stdout.splitlines()[-1]
