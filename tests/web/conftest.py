@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from server.running import Server, serving
+from web.needs import is_missing
 
 from coven.server.web.pages import is_built
 
@@ -23,9 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[object]":
     if shutil.which("chromium") is None:
-        pytest.skip(CHROMIUM_MISSING)
+        is_missing(CHROMIUM_MISSING)
     if not is_built():
-        pytest.skip(NOT_BUILT)
+        is_missing(NOT_BUILT)
     from web.browsing import chromium
 
     with chromium() as running:

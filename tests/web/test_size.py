@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 import pytest
+from web.needs import must_test_all
 
 from coven.server.web.pages import INDEX, File, built_files, is_built
 
@@ -38,7 +39,7 @@ def sent_size(file: File) -> int:
     return len(file.packed or file.body)
 
 
-@pytest.mark.skipif(not is_built(), reason="the page is not built here: make web")
+@pytest.mark.skipif(not is_built() and not must_test_all(), reason="the page is not built here: make web")
 def test_the_first_load_is_small() -> None:
     files = loaded_first()
     more = {name: file for name, file in built_files().items() if FIRST_CLICK.search(name)}
