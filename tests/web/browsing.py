@@ -5,9 +5,10 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from server.running import Server
 
 CHROMIUM = "/usr/bin/chromium"
@@ -24,6 +25,7 @@ PATIENCE = 20_000  # milliseconds until something that must happen has happened
 MOST_CLICKS = 1500
 MOST_ACTS = 40  # to make one whole move
 DESKTOP = {"width": 1280, "height": 900}
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 PHONE = {"width": 390, "height": 844}
 MAY_ACT = ".confirm .primary, .board .lit, .moves button"
 
@@ -46,13 +48,14 @@ class Person:
         self.server = server
         self.told: list[Any] = []
         self.streams: list[list[dict[str, Any]]] = []  # what each socket was told
+        self.unread: list[str] = []  # answers whose body could not be read
         self.real_faults: list[str] = []
         self.page: Page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("websocket", self._listen)
-        page.on("response", self._read)
+        page.on("requestfinished", self._read)
         page.on("pageerror", lambda error: self.real_faults.append(str(error)))
         page.on("console", lambda message: self.real_faults.append(message.text) if message.type == "error" else None)
         return page
@@ -67,12 +70,14 @@ class Person:
 
         socket.on("framereceived", hear)
 
-    def _read(self, response: Any) -> None:
-        if "/api/" in response.url and "json" in (response.headers.get("content-type") or ""):
-            try:
-                self.told.append(response.json())
-            except Exception:  # the page has gone on before the body was read
-                return
+    def _read(self, request: Any) -> None:
+        response = request.response()
+        if "/api/" not in request.url or response is None or response.status == 204 or "json" not in response.headers.get("content-type", ""):
+            return
+        try:
+            self.told.append(response.json())
+        except PlaywrightError as error:  # the page has gone on before the body was read
+            self.unread.append(f"{request.method} {request.url}: {error}")
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.server.url + path)
@@ -86,18 +91,27 @@ class Person:
 
     def sit_at(self, game: str, players: int, bot: str = "random", **options: Any) -> str:
         """Opens a table against bots over HTTP and goes to it."""
+        table = self.begin(game, players, bot, **options)
+        self.open(f"/t/{table}")
+        return table
+
+    def begin(self, game: str, players: int, bot: str = "random", **options: Any) -> str:
+        """A begun table against bots that is not opened yet."""
         if not self.context.cookies():
             self.ask("POST", "/people/guest", {"name": "Agnes"})
         seats = [{"kept_for": "me"}, *[{"kept_for": "bot", "bot": bot}] * (players - 1)]
         made = self.ask("POST", "/tables", {"game": game, "seats": seats, "options": options})
         self.ask("POST", f"/tables/{made['id']}/start")
-        self.open(f"/t/{made['id']}")
         return str(made["id"])
 
     @property
     def acknowledged(self) -> int:
         """How much of what was sent is stored."""
         return sum(message["type"] == "ack" for stream in self.streams for message in stream)
+
+    def prefer(self, **settings: Any) -> None:
+        """Sets what a person sets on the page of settings, for every page opened from now on."""
+        self.context.add_init_script(f"localStorage.setItem('coven-settings', JSON.stringify({json.dumps(settings)}))")
 
     def close(self) -> None:
         self.context.close()
@@ -175,13 +189,21 @@ def by_keyboard(page: Page) -> None:
 DRAWN = """axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':is(a, button, [role=button]):not(.board *)' }] })"""
 
 
+def axe_clean(page: Page) -> None:
+    """axe finds nothing wrong with the page as it is, by night and by day."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert (scheme, violations(page)) == (scheme, [])
+
+
 def axe_source() -> str:
     return (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong with the page as it is."""
-    page.evaluate(axe_source())
-    page.evaluate(DRAWN)
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(axe_source())
+        page.evaluate(DRAWN)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]]

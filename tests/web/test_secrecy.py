@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import MAY_ACT, Person, clicking, settled
+from web.browsing import MAY_ACT, Person, clicking, settled, to_the_end
 from web.reading import Truth, check_reading
 
 GAMES = [("witches", 3, {"rounds": 1}), ("wandering_towers", 2, {"mode": "cooperative"}), ("broom_service", 2, {})]
@@ -23,9 +23,26 @@ def test_four_contexts_play_to_the_end(browser: Browser, server: Server, game: s
     play_and_read([Person(browser, server) for _ in range(4)], game, players, options)
 
 
+def test_four_rivals_at_the_towers(browser: Browser, server: Server) -> None:
+    """Where each has cards of their own: all four play, then three leave their seats to bots, and are told as much as before."""
+    people = [Person(browser, server) for _ in range(4)]
+    table = seated(people, "wandering_towers", 4, {"spells": "random", "spell_count": 4})
+    play_together(people, most=12)
+    for person in people[1:]:
+        person.page.get_by_role("button", name="Let a bot play").click()
+        expect(person.page.locator(".banner")).to_contain_text("A bot is playing for you")
+    to_the_end(people[0].page, clicking(random.Random(5)))
+    read(people, table)
+
+
 def play_and_read(people: list[Person], game: str, players: int, options: Any) -> None:
     table = seated(people, game, players, options)
     play_together(people)
+    read(people, table)
+
+
+def read(people: list[Person], table: str) -> None:
+    """Reads what everybody was told of a finished game."""
     truth = Truth(people[0], table)
     for seat, person in enumerate(people):
         assert check_reading(person, truth)[seat] > 5
@@ -48,10 +65,10 @@ def seated(people: list[Person], game: str, players: int, options: Any) -> str:
     return str(made["id"])
 
 
-def play_together(people: list[Person]) -> None:
-    """Each acts when it may, until the game is over."""
+def play_together(people: list[Person], most: int | None = None) -> None:
+    """Each acts when it may, until the game is over or so many rounds of clicks are made."""
     rng = random.Random(3)
-    for _ in range(800):
+    for _ in range(most or 800):
         if all(person.page.locator(".outcome").count() for person in people):
             return
         for person in people:
@@ -59,4 +76,4 @@ def play_together(people: list[Person]) -> None:
             if page.locator(MAY_ACT).count() and not page.locator(".outcome").count():
                 clicking(rng)(page)
                 settled(page)
-    raise AssertionError("the game does not end")
+    assert most is not None, "the game does not end"
