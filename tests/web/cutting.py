@@ -1,11 +1,13 @@
-"""A way between browser and server that can be cut, or swallow what is sent, as a bad network does."""
+"""A way between browser and server that can be cut, swallow what is sent or hold the answers back, as a bad network does."""
 
 import contextlib
 import socket
 import threading
+import time
 from types import TracebackType
 
 MUCH = 65536
+MOMENT = 0.01  # seconds
 
 
 class Wire:
@@ -19,6 +21,7 @@ class Wire:
         self._lock = threading.Lock()
         self.is_cut = False
         self.swallows = False  # what the browser sends gets lost, and nobody notices yet
+        self.holds = False  # what the server says comes late
         threading.Thread(target=self._accept, daemon=True).start()
 
     def __enter__(self) -> "Wire":
@@ -37,7 +40,7 @@ class Wire:
             self._open.clear()
 
     def mend(self) -> None:
-        self.is_cut = self.swallows = False
+        self.is_cut = self.swallows = self.holds = False
 
     @staticmethod
     def _end(each: socket.socket) -> None:
@@ -70,6 +73,8 @@ class Wire:
     def _pass_on(self, one: socket.socket, other: socket.socket, is_browser: bool) -> None:
         try:
             while data := one.recv(MUCH):
+                while self.holds and not is_browser and not self.is_cut:
+                    time.sleep(MOMENT)
                 if not (is_browser and self.swallows):
                     other.sendall(data)
         except OSError:
