@@ -10,9 +10,12 @@ from coven.server.match.steps import Closed
 from coven.table.words import LANGUAGES
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "coven"
+GAMES = ["witches", "wandering_towers", "broom_service"]
 FOLDERS = {"pages": SOURCE / "words", "boards": SOURCE / "boards" / "words", "learn": SOURCE / "learn" / "words"}
 KEY = re.compile(r"^([a-z][a-zA-Z0-9-]*) =", re.MULTILINE)
 PLACEHOLDER = re.compile(r"\$([a-z_]+)")
+SAID = re.compile(r"""\bsay\(\s*['"`]([a-z][a-zA-Z0-9-]*)(\$\{)?""")
 WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches|learn)-[a-z0-9-]+)(\$\{)?""")
 BUILT = {"web-title-", "web-about-", "web-facts-", "web-preset-"}  # by `keyOf`, from the names of games
 BUILT |= {"web-closed-"}  # from why a table was closed
@@ -62,3 +65,20 @@ def test_no_message_is_missing_or_unused() -> None:
 def test_why_a_table_was_closed_is_told(language: str) -> None:
     reasons = get_args(Closed.model_fields["why"].annotation)
     assert {f"web-closed-{why.replace('_', '-')}" for why in reasons} <= set(keys(FOLDERS["pages"], language))
+
+
+def known_in(path: Path) -> set[str]:
+    """The words at hand in a file of the page: its own, and those of the game it belongs to, or of any where it belongs to none."""
+    games = [game for game in GAMES if game in path.parts] or GAMES
+    folders = [*FOLDERS.values(), PACKAGE / "words", *[PACKAGE / "games" / game / "words" for game in games]]
+    return {key for folder in folders for key in keys(folder, "en")}
+
+
+def test_whatever_is_said_has_its_words() -> None:
+    count = 0
+    for path in (path for kind in ("*.svelte", "*.ts") for path in sorted(SOURCE.rglob(kind)) if "gallery" not in path.parts):
+        known = known_in(path)
+        for key, is_built in SAID.findall(path.read_text(encoding="utf-8")):
+            assert any(one.startswith(key) for one in known) if is_built else key in known, f"{path.name}: {key}"
+            count += 1
+    assert count > 400
