@@ -11,3 +11,9 @@ export const LANDSCAPES = {
   water: { ground: '#8fc3da', ink: '#1e5d82', sign: 'M-12,-3q6,-8 12,0t12,0M-12,7q6,-8 12,0t12,0' },
 } as const;
 export type Landscape = keyof typeof LANDSCAPES;
+/** The roof of a tower by the colour of its potion, as the map has it. */
+export const HATS = {
+  orange: 'M0,-56L22,-27Q0,-20 -22,-27Z',
+  green: 'M0,-56Q2,-50 8,-47C25,-41 23,-30 17,-25Q0,-19 -17,-25C-23,-30 -25,-41 -8,-47Q-2,-50 0,-56Z',
+  purple: 'M12,-56Q2,-52 9,-42L13,-31L23,-28Q0,-19 -23,-28L-13,-31Q-9,-50 12,-56Z',
+};
