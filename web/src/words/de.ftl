@@ -29,7 +29,7 @@ web-title-witches = Witches
 web-title-wandering-towers = Wandering Towers
 web-title-broom-service = Broom Service
 web-about-witches = Ein Stichspiel, in dem Punkte schlecht sind – außer du nimmst alles Feuer.
-web-about-wandering-towers = Bring deine Zauberer zur Rabenburg, auf Türmen, die wandern und andere einsperren.
+web-about-wandering-towers = Bring deine Magier zur Rabenburg, auf Türmen, die wandern und andere einsperren.
 web-about-broom-service = Liefere Tränke auf dem Besen: mutig für mehr oder feige und sicher.
 web-facts-witches = { $players } Personen · 30 Minuten · ein wenig gemein
 web-facts-wandering-towers = { $players } Personen · 30 Minuten · für Familien
@@ -37,7 +37,7 @@ web-facts-broom-service = { $players } Personen · 60 Minuten · Bluff und Mut
 
 ## Home
 
-web-home-title = Drei Spiele von Hexen und Zauberern an einem Tisch
+web-home-title = Drei Spiele um Hexen und Zauberer, an einem Tisch
 web-home-lead = Spiel sofort gegen Bots: ein Klick, und du sitzt. Oder schick Freunden einen Link: sie brauchen nur einen Namen.
 web-home-open = Offene Tische ansehen
 web-home-rules = Die Regeln lesen
@@ -48,26 +48,26 @@ web-go-on = Weiterspielen
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
 
-## Die Verteilung des Tages und Ranglisten
+## Die Partie des Tages und Ranglisten
 
-web-today = Die Verteilung des Tages
-web-today-hint = Eine Verteilung am Tag, dieselben Karten und dieselben Bots für alle. Wer macht das Beste daraus?
+web-today = Die Partie des Tages
+web-today-hint = Eine Partie am Tag, dieselben Karten und dieselben Bots für alle. Wer macht das Beste daraus?
 web-today-play = { $game } spielen
-web-today-mine = Mein { $game }
+web-today-mine = Meine Partie { $game }
 web-today-results = Ergebnisse
 web-today-results-of = Ergebnisse: { $game }
-web-daily-of = Die Verteilung vom { $day }
-web-daily-facts = Du sitzt am ersten Platz, Bots an den anderen. Jeder spielt sie einmal.
+web-daily-of = Die Partie vom { $day }
+web-daily-facts = Du sitzt am ersten Platz, Bots an den anderen. Alle spielen sie einmal.
 web-daily-nobody = Noch hat sie niemand zu Ende gespielt.
 web-daily-none = An diesem Tag hat niemand gespielt.
-web-daily-secret = Die Partien sind zu lesen, wenn der Tag vorbei ist (Mitternacht UTC).
+web-daily-secret = Wie die anderen gespielt haben, ist zu sehen, wenn der Tag vorbei ist (Mitternacht UTC).
 web-daily-told = Wähle bis zu vier Personen, um ihre Spielweisen nebeneinander zu sehen.
 web-daily-before = Der Tag davor
 web-daily-after = Der Tag danach
 web-daily-compare = Vergleichen
 web-daily-compare-with = { $player } vergleichen
 web-daily-lines = Nebeneinander
-web-daily-lines-hint = Was jeder bei derselben Wahl tat. Der Strich zeigt, wo sie auseinandergehen; fett ist, was von der ersten abweicht.
+web-daily-lines-hint = Was alle bei derselben Wahl taten. Der Strich zeigt, wo sie auseinandergehen; fett ist, was von der ersten Partie abweicht.
 web-daily-over = zu Ende
 web-replay-of = Wiederholung der Partie von { $player }
 web-rank = Rang
@@ -113,7 +113,7 @@ web-watch-games = Spiele zum Zuschauen
 web-watch = Zuschauen
 web-join = Mitspielen
 web-live = live
-web-days = über Tage
+web-days = über mehrere Tage
 web-free-seats = { $free } von { $players } Plätzen frei
 
 ## A new table
@@ -133,15 +133,15 @@ web-terms = Am Tisch
 web-public = Diesen Tisch allen zeigen
 web-public-hint = Sonst finden ihn nur die, die den Link haben.
 web-rated = Gewertet
-web-rated-hint = Nur für Menschen, nach der Anleitung, ohne Zurücknehmen: Das Ergebnis zählt für die Ranglisten.
+web-rated-hint = Nur für Menschen, nach dem Regelheft, ohne Zurücknehmen: Das Ergebnis zählt für die Ranglisten.
 web-pace = Tempo
 web-pace-free = ohne Uhr
 web-pace-quick = schnell: 30 Sekunden je Zug + 3 min
 web-pace-calm = ruhig: 90 Sekunden je Zug + 10 min
 web-pace-day = ein Tag für jeden Zug
 web-pace-days = drei Tage für jeden Zug
-web-undo-own = eigener Zug, wenn nichts offen ist
-web-undo-consent = auch weiter, wenn alle zustimmen
+web-undo-own = eigener Zug, solange nichts aufgedeckt ist
+web-undo-consent = auch weiter zurück, wenn alle zustimmen
 web-undo-none = nie
 web-chat-everyone = alle, Zuschauende unter sich
 web-chat-players = nur Spielende
@@ -170,12 +170,12 @@ web-preset-rulebook-witches = Bis 70 Punkte, wie im Regelheft.
 web-preset-family-witches = Vier Runden, dann ist Schluss.
 web-preset-experts-witches = Punkte werden nicht gezeigt, die Erdhexe wirkt auf dem Block, und ein letzter Zauber kann retten.
 web-preset-rulebook-wandering-towers = Das Grundspiel mit den zwei Grundzaubern.
-web-preset-family-wandering-towers = Du siehst, wo deine eigenen Zauberer eingesperrt sind.
-web-preset-experts-wandering-towers = Meisterzauberer: Zaubern auch, wenn andere dran sind.
+web-preset-family-wandering-towers = Du siehst, wo deine eigenen Magier eingesperrt sind.
+web-preset-experts-wandering-towers = Meistermagier: Zaubern auch, wenn andere dran sind.
 web-preset-rulebook-broom-service = Die Vorderseite des Plans mit schweren Wolken.
 web-preset-family-broom-service = Die Vorderseite des Plans; Sammler dürfen auch einen Teil nehmen.
 web-preset-experts-broom-service = Die Rückseite des Plans mit Plättchen, dazu Gewitterwolken.
-web-all-options = Alle Möglichkeiten
+web-all-options = Alle Optionen
 web-box = Schachtel
 web-box-standard = die übliche Schachtel
 web-box-own = eine eigene Datei …
@@ -209,7 +209,7 @@ web-bot = Bot, { $bot ->
     [careful] spielt umsichtig
     [novice] Anfänger
     [casual] Gelegenheitsspieler
-    [skilled] Geübt
+    [skilled] geübt
     [expert] Experte
     [master] Meister
    *[other] { $bot }
@@ -244,7 +244,7 @@ web-moves = Deine Züge
 web-moves-none = Für dich gibt es gerade nichts zu entscheiden.
 web-moves-coming = Einen Moment …
 web-back = Zurück
-web-confirm = So machen
+web-confirm = Bestätigen
 web-confirm-move = { $move }?
 web-sending = { $move } …
 web-connecting = Die Verbindung ist weg. Sie wird neu aufgebaut … nichts geht verloren.
@@ -306,7 +306,7 @@ web-run = Abspielen
 web-pause = Anhalten
 web-eyes = Gesehen von
 web-eyes-spectator = einem Zuschauer
-web-eyes-open = alle: offene Karten
+web-eyes-open = allen: offene Karten
 web-open-hands = Die Karten aller
 web-replay-slow = langsam
 web-replay-usual = normal
@@ -321,18 +321,18 @@ web-fork-began = Diese Partie begann nach Zug { $number } einer anderen.
 web-fork-other = Jene Partie ansehen
 web-fair-check = Hier prüfen
 web-fair-check-hint = Vor dem ersten Zug wurde eine Zahl gezeigt: SHA-256 von Salz und Startwert. Diese Seite kann sie aus der Aufzeichnung nachrechnen.
-web-fair-kept = Es ist die versprochene Mischung.
-web-fair-broken = Das ist nicht die versprochene Mischung!
+web-fair-kept = Gemischt wurde wie versprochen.
+web-fair-broken = Gemischt wurde nicht wie versprochen!
 web-fair-unknown = Dieser Browser kann das nur über https prüfen. „coven verify“ prüft die heruntergeladene Aufzeichnung.
-web-fair-sealed = Alle spielen diese Verteilung heute. Startwert und Aufzeichnung folgen morgen.
+web-fair-sealed = Alle spielen heute diese Partie. Startwert und Aufzeichnung folgen morgen.
 web-fair-numbers = Die Zahlen
 web-commitment = Vor dem ersten Zug gezeigt
 web-salt = Salz
 web-seed = Startwert
 web-review = Rückblick
-web-review-hint = Von jeder Stelle aus wird die Partie viele Male weitergespielt: wie sich die Chancen änderten, was Glück war und was Können, und welche Züge besser waren. Das dauert etwas.
-web-review-start = Diese Partie ansehen
-web-review-running = Die Partie wird durchgesehen …
+web-review-hint = Von jeder Stelle aus wird die Partie viele Male weitergespielt: wie sich die Chancen änderten, was Glück war und was Können, und welche Züge besser gewesen wären. Das dauert etwas.
+web-review-start = Diese Partie auswerten
+web-review-running = Die Partie wird ausgewertet …
 web-review-chart = Gewinnchancen, Zug um Zug
 web-review-start-of-game = Anfang
 web-review-end-of-game = Zug { $number }
@@ -352,7 +352,7 @@ web-review-show = Auf dem Brett zeigen
 web-review-lit = Besser, und auf dem Brett beleuchtet: { $move }
 web-review-parts = Glück und Können
 web-review-from = Gleicher Anteil
-web-review-deal = Verteilung
+web-review-deal = Ausgangslage
 web-review-play = Eigene Züge
 web-review-others = Züge der anderen
 web-review-luck = Glück im Spiel

@@ -9,12 +9,15 @@ export type Block =
   | { kind: 'ruling'; number: number; spans: Span[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
+const FOR_PROGRAMMERS = '<!-- for programmers -->'; // players are not shown what follows, up to the next heading, nor a heading with nothing else under it
+
 export function blocksOf(text: string): Block[] {
   const lines = text.split('\n');
   const blocks: Block[] = [];
   while (lines.length > 0) {
     const line = lines[0]!;
     if (line.trim() === '') lines.shift();
+    else if (line === FOR_PROGRAMMERS) leaveOut(lines, blocks);
     else if (line.startsWith('```')) blocks.push(code(lines));
     else if (/^#+ /.test(line)) blocks.push(heading(lines.shift()!));
     else if (line.startsWith('|')) blocks.push(table(lines));
@@ -23,6 +26,12 @@ export function blocksOf(text: string): Block[] {
     else blocks.push({ kind: 'text', spans: spansOf(paragraph(lines)) });
   }
   return blocks;
+}
+
+function leaveOut(lines: string[], blocks: Block[]): void {
+  if (blocks.at(-1)?.kind === 'heading') blocks.pop();
+  let isCode = false;
+  while (lines.length > 0 && (isCode || !/^#+ /.test(lines[0]!))) if (lines.shift()!.startsWith('```')) isCode = !isCode;
 }
 
 function code(lines: string[]): Block {

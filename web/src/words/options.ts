@@ -11,6 +11,15 @@ export function optionOf(told: unknown): Option {
   return told as Option;
 }
 
+/** What the rules write as a name or a value of an option ("tie", "tie = play_on"), in words; null for anything else. `of`: the option whose value it may be. */
+export function optionTold(words: Words, text: string, of: string | null): string | null {
+  const [name = '', value] = text.split(' = ');
+  const id = keyOf('option', name);
+  if (of !== null && value === undefined && words.has(keyOf('option', `${of}-${name}`))) return optionText(words, of, name);
+  if (!words.has(id)) return null;
+  return value === undefined ? words.say(id) : `${words.say(id)}: ${optionText(words, name, value)}`;
+}
+
 export function optionText(words: Words, name: string, value: unknown): string {
   const id = keyOf('option', `${name}-${value === null ? 'none' : String(value)}`);
   if (words.has(id)) return words.say(id);

@@ -22,7 +22,7 @@ board-choices = Wat je kunt doen
 ## Broom Service
 
 board-language = nl
-board-filled = heeft zijn drankje
+board-filled = heeft zijn toverdrank
 board-pawn = pion { $number }
 board-pawn-in = pion { $number } van { $player } in { $area }
 board-roles = Wijs een rol aan en lees wat die doet. Moedig brengt meer op, maar je kunt overtroefd worden; laf is veilig.
