@@ -1,4 +1,6 @@
 /** Days of the daily table, in UTC, such as 2026-11-16. */
+import { localeOf, type Language } from '../words/languages';
+
 const DAY = 24 * 3600 * 1000;
 
 export function dayBefore(day: string): string {
@@ -13,6 +15,6 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-export function inWords(day: string, language: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+export function inWords(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -28,10 +28,10 @@ web-no = Nein
 web-title-witches = Witches
 web-title-wandering-towers = Wandering Towers
 web-title-broom-service = Broom Service
-web-about-witches = Ein Stichspiel, in dem Punkte schlecht sind – außer du nimmst alles Feuer.
+web-about-witches = Ein Stichspiel, in dem Punkte schlecht sind – außer du nimmst alles Feuer.
 web-about-wandering-towers = Bring deine Magier zur Rabenburg, auf Türmen, die wandern und andere einsperren.
 web-about-broom-service = Liefere Tränke auf dem Besen: mutig für mehr oder feige und sicher.
-web-facts-witches = { $players } Personen · 30 Minuten · ein wenig gemein
+web-facts-witches = { $players } Personen · 30 Minuten · etwas gemein
 web-facts-wandering-towers = { $players } Personen · 30 Minuten · für Familien
 web-facts-broom-service = { $players } Personen · 60 Minuten · Bluff und Mut
 

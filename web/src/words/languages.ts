@@ -27,3 +27,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
   return (found as Language | undefined) ?? 'en';
 }
+
+/** "en" alone would mean American dates: what the browser says of the same language comes first. */
+export function localeOf(language: Language): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(language)) ?? language;
+}
