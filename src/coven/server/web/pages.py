@@ -3,7 +3,7 @@
 import gzip
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,13 +26,20 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True)
 class File:
-    """One file as it is sent, plain and packed."""
+    """One file as it is sent, plain and packed; packed when it is first asked for, so that the first visitor does not wait for all files."""
 
     kind: str
     body: bytes
-    packed: bytes | None
-    mark: str
+    is_packable: bool
     cache_control: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        return gzip.compress(self.body, 9, mtime=0) if self.is_packable else None
+
+    @cached_property
+    def mark(self) -> str:
+        return f'"{sha256(self.body).hexdigest()[:20]}"'
 
 
 def is_built() -> bool:
@@ -46,14 +53,12 @@ def built_files() -> dict[str, File]:
 
 
 def read(path: Path) -> File:
-    body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     is_hashed = path.relative_to(FOLDER).as_posix().startswith(HASHED)
     return File(
         kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        body=body,
-        packed=None if path.suffix in NO_GAIN else gzip.compress(body, 9, mtime=0),
-        mark=f'"{sha256(body).hexdigest()[:20]}"',
+        body=path.read_bytes(),
+        is_packable=path.suffix not in NO_GAIN,
         cache_control=FOR_EVER if is_hashed else ASK_AGAIN,
     )
 

@@ -5,10 +5,12 @@ import type { GameEvent } from '../types';
 
 export const TRAVEL = 320;
 
+const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)'); // asked once: every piece asks at every event
+
 export function travelTime(): number {
-  if (typeof document === 'undefined' || typeof matchMedia === 'undefined') return 0;
+  if (system === null) return 0;
   const wished = document.documentElement.dataset.motion;
-  const isReduced = wished ? wished === 'reduced' : matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = wished ? wished === 'reduced' : system.matches;
   return isReduced ? 0 : TRAVEL;
 }
 

@@ -23,9 +23,9 @@ export class Telling {
     private readonly face: Face<unknown, unknown> | null,
   ) {}
 
-  static async of(game: string, words: Words): Promise<Telling> {
-    const found = await FACES[game]?.();
-    return new Telling(game, words, (found?.face as Face<unknown, unknown> | undefined) ?? null);
+  static async of(game: string, words: Words | Promise<Words>): Promise<Telling> {
+    const [found, spoken] = await Promise.all([FACES[game]?.(), words]);
+    return new Telling(game, spoken, (found?.face as Face<unknown, unknown> | undefined) ?? null);
   }
 
   sentence(shown: AnyShown): string {
