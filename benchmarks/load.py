@@ -133,8 +133,9 @@ def measure(name: str, asked: argparse.Namespace, settings: dict[str, Any], prog
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         flags = [word for key, value in settings.items() for word in (f"--{key}", str(value))]
         limits = {f"COVEN_{key.upper()}": str(value) for key, value in OPEN_LIMITS.items()}
-        environment = {**os.environ, **limits, "COVEN_CONFIG": os.devnull}
-        command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--data", folder, *flags]
+        packages = [path for path in sys.path if path.endswith(("site-packages", "src"))]
+        environment = {**os.environ, **limits, "COVEN_CONFIG": os.devnull, "PYTHONPATH": os.pathsep.join(packages)}
+        command = [asked.python, "-c", COMMAND, "serve", "--port", "0", "--data", folder, *flags]
         server = Listening(stack.enter_context(running(command, env=environment)))
         words = [server.url, asked.game, str(PLAYERS)]
         players = [[sys.executable, str(HERE / "players" / "process.py"), *words, f"P{number}"] for number in range(asked.clients)]
@@ -250,6 +251,9 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--clients", type=int, default=2, help="processes of players (2)")
     asked.add_argument("--database", help="the PostgreSQL to measure with, as `coven serve --database`; without one, one is started")
     asked.add_argument("--workers", type=int, default=2, help="processes of the server on PostgreSQL (2)")
+    asked.add_argument(
+        "--python", default=sys.executable, help="what the server runs in, with the packages of this one: the build of a Python matters"
+    )
     asked.add_argument("--no-postgres", action="store_true", help="leave PostgreSQL out")
     asked.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     asked.add_argument("--json", action="store_true", help="print rows as JSON")
