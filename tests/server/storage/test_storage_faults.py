@@ -3,24 +3,31 @@
 import asyncio
 import resource
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
-from server.clients import Client, Socket, play_out, run, started
+import httpx
+import pytest
+from server.clients import BOT, ME, Client, Socket, gather, play_out, run, started
 from server.killing import Ledger, check_log
-from server.postgres import Postgres, postgres_running
+from server.postgres import NOBODY, Postgres, postgres_running
 from server.running import Server, serving
 
 NOT_DONE = {"not_stored", "busy"}
+DATABASE_DISK = f"size=120m,uid={NOBODY},gid={NOBODY},mode=700"  # PostgreSQL wants its folder for itself
+ALL_MOVES = 8  # of a game of Cauldron by two
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[bool]:
+def small_disk(folder: Path, options: str = "size=4m") -> Iterator[bool]:
     """A disk of a few megabytes, if this machine lets us have one; says whether it does."""
     folder.mkdir()
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)], capture_output=True, check=False)
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], capture_output=True, check=False)
+    print("a full disk" if done.returncode == 0 else "files that may not grow: this machine lets nobody have a small disk")
     try:
         yield done.returncode == 0
     finally:
@@ -36,7 +43,14 @@ def filled(server: Server, folder: Path, is_disk: bool) -> Iterator[None]:
         yield
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
         return
-    filler = folder / "filler"
+    with full(folder):
+        yield
+
+
+@contextmanager
+def full(disk: Path) -> Iterator[None]:
+    """Leaves no room on a disk."""
+    filler = disk / "filler"
     with filler.open("wb", buffering=0) as file, suppressed_full():
         while True:
             file.write(b"\0" * 4096)
@@ -87,6 +101,42 @@ def test_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
         check_log(f"sqlite:///{tmp_path / 'disk' / 'data' / 'coven.db'}", ledger)
 
 
+def test_a_disk_that_is_full_at_the_end_costs_neither_the_last_move_nor_the_film(tmp_path: Path) -> None:
+    async def story(server: Server, disk: Path, is_disk: bool) -> None:
+        table, _, people, sockets = await started(server.url, 2, terms={"undo": "none"})
+        await play_all_but_one(sockets)
+        (last,) = [socket for socket in sockets if socket.moves]
+        with filled(server, disk, is_disk):
+            await refused_for_a_while(last)
+        assert (await last.play("last", last.moves[0]["text"]))["type"] == "ack"
+        with filled(server, disk, is_disk):  # while its film is made
+            await sockets[0].until(lambda each: each.table["status"] == "over")
+            assert (await people[0].get(f"/tables/{table}"))["outcome"]
+        assert (await until_kept(people[0]))["games"][0]["table"] == table
+        assert (await people[1].get(f"/tables/{table}/replay/{ALL_MOVES}"))["view"]["over"]
+
+    with small_disk(tmp_path / "disk") as is_disk, serving(tmp_path, data=str(tmp_path / "disk" / "data")) as server:
+        run(story(server, tmp_path / "disk", is_disk))
+
+
+async def play_all_but_one(sockets: list[Socket]) -> None:
+    """Plays until one move is left to make."""
+    for number in range(ALL_MOVES - 1):
+        socket = sockets[number % 2]
+        await socket.until(lambda each: each.moves)
+        assert (await socket.play(f"m{number}", socket.moves[0]["text"]))["type"] == "ack"
+    await sockets[1].until(lambda each: each.moves)
+    await sockets[0].until(lambda each: not each.moves)
+
+
+async def until_kept(person: Client) -> Any:
+    """A person's games, once there is one."""
+    async with asyncio.timeout(60):
+        while not (games := await person.get("/me/games"))["count"]:
+            await asyncio.sleep(0.1)
+        return games
+
+
 def test_a_database_that_is_gone_is_answered_and_survived(tmp_path: Path) -> None:
     ledger = Ledger()
 
@@ -111,6 +161,84 @@ def test_a_database_that_is_gone_is_answered_and_survived(tmp_path: Path) -> Non
         with serving(tmp_path, database=address) as server:
             run(story(server, database))
         check_log(address, ledger)
+
+
+def test_postgresql_on_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
+    ledger = Ledger()
+
+    async def story(server: Server, disk: Path) -> None:
+        table, _, people, sockets = await started(server.url, 2)
+        with full(disk):
+            code = await refused_some_time(people[0])
+            assert code in NOT_DONE
+            assert (await people[0].get(f"/tables/{table}"))["status"] == "playing", "what needs no storing goes on"
+        await answering(people[0])
+        await play_out(sockets)
+        for socket in sockets:
+            ledger.note(table, socket)
+        assert sockets[0].table["status"] == "over"
+
+    with tempfile.TemporaryDirectory(prefix="coven-pg-") as place, small_disk(Path(place) / "data", DATABASE_DISK) as is_disk:
+        if not is_disk:
+            pytest.skip("this machine lets nobody have a small disk")
+        database = Postgres(Path(place)).set_up().start()
+        try:
+            address = database.new_database()
+            with serving(tmp_path, database=address) as server:
+                run(story(server, Path(place) / "data"))
+            check_log(address, ledger)
+        finally:
+            database.stop()
+
+
+async def refused_some_time(person: Client) -> str:
+    """Opens tables until one can't be stored, as soon as the pages that the database has are full; returns the reason."""
+    for _ in range(300):
+        answer = await person.request("POST", "/tables", json={"game": "cauldron", "seats": [ME, BOT]})
+        if answer.status_code >= httpx.codes.BAD_REQUEST:
+            return str(answer.json()["code"])
+    raise AssertionError("everything was stored")
+
+
+def test_two_workers_with_a_bot_and_a_clock_survive_a_database_that_is_gone(tmp_path: Path) -> None:
+    """Longer than a move may take: nobody's time is up for it, and no table is driven twice."""
+    ledger = Ledger()
+
+    async def story(server: Server, database: Postgres) -> None:
+        table, _, people = await gather(server.url, 2, bots=1, terms={"clock": {"per_move": 10, "bank": 0}})
+        await people[0].post(f"/tables/{table}/start")
+        sockets = [await person.sit(table) for person in people]
+        tabs = [await person.sit(table) for person in people for _ in range(3)]  # so that both processes have the table
+        deadline = sockets[0].table["clocks"][0]["deadline"]
+        await asyncio.to_thread(database.stop)
+        await refused_for_a_while(sockets[0])
+        while time() < deadline + 1.5:
+            await asyncio.sleep(0.1)
+        await asyncio.to_thread(database.start)
+        await all_answering(server)
+        await play_out(sockets)
+        for socket in (*sockets, *tabs):
+            await socket.until(lambda each: each.table["status"] == "over")
+            assert [seat["bot"] for seat in socket.table["seats"]][:2] == [None, None]
+            ledger.note(table, socket)
+
+    with postgres_running() as database:
+        address = database.new_database()
+        with serving(tmp_path, database=address, workers=2) as server:
+            run(story(server, database))
+        counted = check_log(address, ledger)
+    assert counted["bot_in"] == 0 and counted["resumed"] >= 1
+    assert counted["played"] == 3 * counted["by bots"], "one throw of each in each round"
+
+
+async def all_answering(server: Server) -> None:
+    """Waits until every process reaches its database again: each connection is taken by one of them."""
+    async with asyncio.timeout(60):
+        well = 0
+        while well < 12:
+            async with httpx.AsyncClient() as once:
+                well = well + 1 if (await once.get(server.url + "/healthz")).status_code == 200 else 0
+            await asyncio.sleep(0.05)
 
 
 async def answering(person: Client) -> Any:

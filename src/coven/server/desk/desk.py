@@ -257,16 +257,18 @@ class Desk:
         if deadline is not None:
             self._set_alarm(max(0.0, deadline - time()) + 0.01)
 
-    def _set_alarm(self, seconds: float) -> None:
-        self._alarm = self._loop.call_later(seconds, lambda: self._aside(self._ring()))
+    def _set_alarm(self, seconds: float, was_away: bool = False) -> None:
+        self._alarm = self._loop.call_later(seconds, lambda: self._aside(self._ring(was_away)))
 
-    async def _ring(self) -> None:
-        """A clock ran out; what could not be stored is tried again."""
+    async def _ring(self, was_away: bool = False) -> None:
+        """A clock ran out; what could not be stored is tried again. Then nobody else could store a move either, so live clocks start afresh."""
         try:
+            if was_away:
+                await self.do(ServerIsBack())
             await self.do(ClockRanOut())
         except CovenError:
             if not self.is_broken:
-                self._set_alarm(RETRY)
+                self._set_alarm(RETRY, was_away=True)
 
     async def begin(self) -> None:
         """Drives the table from now on: clocks start afresh before anything else, then what must go on without anybody asking."""
