@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import random
 import signal
 import time
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from template.cauldron import GAME as CAULDRON
 
-from coven.server.jobs import answers
+from coven.server.jobs import answers, pace
 from coven.server.jobs.answers import Answers
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.workers import Workers
@@ -19,15 +20,58 @@ from coven.server.match.match import Match
 from coven.server.match.steps import ChairPlan, Created, Joined, Started
 from coven.server.match.terms import Terms
 from coven.table.registry import register
+from coven.table.table import Table
 
 register(CAULDRON)
 
 
 def test_who_thinks_longer_than_the_drawn_time_answers_after_another() -> None:
     """Else the seconds would tell how many moves a hand allows."""
-    pace = Pace(1, 1)
-    assert [pace.covering(thought) for thought in (0, 0.2, 0.9, 1.1, 1.9, 4.5)] == [1, 1, 1, 2, 2, 5]
+    drawn = Pace(1, 1)
+    assert [drawn.covering(thought) for thought in (0, 0.2, 0.9, 1.1, 1.9, 4.5)] == [1, 1, 1, 2, 2, 5]
     assert Pace(0, 0).covering(0.3) == 0.3
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_when_an_answer_comes_tells_nothing_of_what_it_took(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """A bot that knows at once, one that thinks about many moves, and standing answers: the drawn time alone counts."""
+    matches = [table_with_a_bot() for _ in range(3)]
+    matches[2].chairs[1].answers = {"any": True}  # its person's seat: asked there, and answered by the table
+    matches[2].chairs[0].bot = None
+    matches[2].chairs[0].person = "p0"
+    monkeypatch.setattr(Table, "answer_for", lambda table, seat, settings: table.moves(seat)[0])
+    seconds = [answered_after(monkeypatch, seed, match, thought) for match, thought in zip(matches, (0.0, 0.7, 0.0), strict=True)]
+    assert seconds == [pytest.approx(seconds[0])] * 3 and 0.8 <= seconds[0] <= 2.5
+
+
+def answered_after(monkeypatch: pytest.MonkeyPatch, seed: int, match: Match, thought: float) -> float:
+    """The seconds, by a clock of its own, until a table is given an answer that took so long to find."""
+    now = 0.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    async def think(table: Any, seat: int, *_: Any) -> Any:
+        await sleep(thought)
+        return table.moves(seat)[0]
+
+    async def story() -> float:
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+        async def do(_command: Any) -> None:
+            done.set_result(now)
+
+        desk: Any = SimpleNamespace(match=match, do=do)
+        pool: Any = SimpleNamespace(pace=Pace(0.8, 2.5), think=think)
+        Answers(desk, pool).look()
+        async with asyncio.timeout(10):
+            return await done
+
+    monkeypatch.setattr(pace, "_CHANCE", random.Random(seed))
+    monkeypatch.setattr(answers, "monotonic", lambda: now)
+    monkeypatch.setattr(answers, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, current_task=asyncio.current_task))
+    return asyncio.run(story())
 
 
 def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
