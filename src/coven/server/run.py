@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 MOST_SAID = 16 * 1024  # bytes of one message on a socket
 MOST_UNREAD = 256 * 1024  # bytes the system keeps for a client that does not read
-HEARTBEAT = 20.0
 COLLECT_AFTER = (50_000, 20, 100)  # new objects, and rounds of the collector: tables are long-lived, and it would look at all of them again and again
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put what they measure
 logger = logging.getLogger("coven.server")
@@ -80,8 +79,8 @@ def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, wh
         http="httptools",
         ws=Wire,
         ws_max_size=MOST_SAID,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,

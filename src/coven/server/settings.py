@@ -52,6 +52,7 @@ class Settings(BaseSettings):
     most_tables_each: int = Field(default=20, ge=1, description="tables one person may have open or in play")
     most_sockets: int = Field(default=4000, ge=1)
     hello_within: float = Field(default=10, gt=0, description="seconds in which a new socket must say hello")
+    heartbeat: float = Field(default=20, gt=0, description="seconds between two heartbeats, and in which a client must answer one")
     socket_rate: float = Field(default=20, gt=0, description="messages a second on one socket")
     request_rate: float = Field(default=30, gt=0, description="requests a second from one address")
     sign_in_rate: float = Field(default=0.2, gt=0, description="attempts a second to sign in, from one address and for one account")
