@@ -116,7 +116,7 @@ def test_a_stopping_server_says_so_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         table, _, people, (anna, bela) = await started(server.url, 2)
-        lazy = lazy_socket(server.url, table, people[0].cookie)
+        lazy, last = lazy_socket(server.url, table, people[0].cookie), anna.number
         for number in range(2500):
             await bela.say(type="chat", id=f"c{number}", text="ä" * 500)
             if number % 50 == 0:
@@ -129,6 +129,11 @@ def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
                 await asyncio.sleep(0.1)
         lazy.close()
         assert (await anna.play("a", anna.moves[0]["text"]))["type"] == "ack"
+        back = await people[0].sit(table, last=last)
+        await back.until(lambda each: each.number == anna.number)
+        assert back.told[0]["resumed"] and back.present == anna.present
+        missed = [message["events"] for message in back.told if message["type"] == "update"]
+        assert missed == [message["events"] for message in anna.told if message["type"] == "update" and message["number"] > last]
 
     with serving(tmp_path, socket_rate=100_000, chat_rate=100_000) as server:
         run(story(server))
