@@ -28,3 +28,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path / 'log.db'}"
     found: Postgres = request.getfixturevalue("postgres")
     return found.new_database()
+
+
+@pytest.fixture(scope="module")
+def two_workers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+    """Two processes on one PostgreSQL, which people reach by chance."""
+    with serving(tmp_path_factory.mktemp("two"), database=postgres.new_database(), workers=2) as running:
+        yield running

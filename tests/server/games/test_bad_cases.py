@@ -3,6 +3,7 @@
 import json
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,18 @@ from server.running import Server, serving
 
 from coven.server.web.faults import STATUS
 
+ONE_PROCESS = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # where something is counted by each process for itself
 PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One process on SQLite, then two on PostgreSQL."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("two_workers")
+        return
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 def told_statuses() -> dict[str, int]:
@@ -176,7 +188,7 @@ def test_the_first_message_is_hello(server: Server) -> None:
 def test_oversized(server: Server) -> None:
     async def story() -> None:
         _, _, _, (anna, _) = await started(server.url, 2)
-        await anna.say(type="chat", id="a", text="x" * 20_000)
+        await anna.say_raw(json.dumps({"type": "chat", "id": "a", "text": "x" * 20_000}))
         assert (await anna.wait_closed())[0] == 1009
 
     run(story())
@@ -273,6 +285,7 @@ def test_a_second_tab_sees_the_same(server: Server) -> None:
     run(story())
 
 
+@ONE_PROCESS
 def test_of_too_many_tabs_the_oldest_is_cut_off(server: Server) -> None:
     async def story() -> None:
         table, _, (anna, _) = await gather(server.url, 2)

@@ -8,26 +8,34 @@ import coven
 from coven.table.files.record import read_lines
 
 TITLES = ["witches", "wandering_towers", "broom_service"]
-GAMES = [("cauldron", 2), ("cauldron", 4), *((title, players) for title in TITLES for players in coven.game(title).players if players > 1)]
+COUNTS = {title: [players for players in coven.game(title).players if players > 1] for title in TITLES}
+GAMES = [("cauldron", 2), ("cauldron", 4), *((title, players) for title in TITLES for players in COUNTS[title])]
 
 
 @pytest.mark.parametrize("game, players", GAMES)
 def test_a_whole_game(server: Server, game: str, players: int) -> None:
-    async def story() -> None:
-        table, key, people, sockets = await started(server.url, players, game)
-        spectator = await (await Client.guest(server.url, "Spectator")).sit(table, game, key=key)
-        await play_out(sockets)
-        outcomes = [await socket.until(lambda told: told.table["outcome"]) for socket in [*sockets, spectator]]
-        assert all(outcome == outcomes[0] for outcome in outcomes)
-        record = read_lines((await people[0].request("GET", f"/tables/{table}/record")).text.split("\n"))
-        assert coven.verify(record) == []
-        replayed = await people[0].get(f"/tables/{table}/replay/{len(record.moves)}", seat=1)
-        assert replayed["view"] == sockets[1].present["view"]  # type: ignore[index]
-        seen = [event for message in sockets[0].told if message["type"] == "update" for event in message["events"]]
-        all_events = (await people[0].get(f"/tables/{table}/events"))["events"]
-        assert all_events[-len(seen) :] == seen
+    run(whole_game(server.url, game, players))
 
-    run(story())
+
+@pytest.mark.parametrize("game, players", [(title, players) for title in TITLES for players in (COUNTS[title][0], COUNTS[title][-1])])
+def test_a_whole_game_on_postgresql_with_two_workers(two_workers: Server, game: str, players: int) -> None:
+    run(whole_game(two_workers.url, game, players))
+
+
+async def whole_game(url: str, game: str, players: int) -> None:
+    """Played to the end by everybody at once; what was told is what the record, the replay and the list of events say."""
+    table, key, people, sockets = await started(url, players, game)
+    spectator = await (await Client.guest(url, "Spectator")).sit(table, game, key=key)
+    await play_out(sockets)
+    outcomes = [await socket.until(lambda told: told.table["outcome"]) for socket in [*sockets, spectator]]
+    assert all(outcome == outcomes[0] for outcome in outcomes)
+    record = read_lines((await people[0].request("GET", f"/tables/{table}/record")).text.split("\n"))
+    assert coven.verify(record) == []
+    replayed = await people[0].get(f"/tables/{table}/replay/{len(record.moves)}", seat=1)
+    assert replayed["view"] == sockets[1].present["view"]  # type: ignore[index]
+    seen = [event for message in sockets[0].told if message["type"] == "update" for event in message["events"]]
+    all_events = (await people[0].get(f"/tables/{table}/events"))["events"]
+    assert all_events[-len(seen) :] == seen
 
 
 @pytest.mark.parametrize("game", TITLES)
