@@ -1,8 +1,9 @@
-"""Clients for tests: people over HTTP, and their sockets. Every message that comes in is checked against its schema."""
+"""Clients for tests: people over HTTP, and their sockets. Every message either way, and every answer, is checked against its schema."""
 
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any
@@ -13,7 +14,9 @@ from template.cauldron import GAME
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from coven.server.app import make_app
 from coven.server.messages.schema import game_schema, socket_schema
+from coven.server.settings import Settings
 from coven.table.registry import game as find_game
 from coven.table.registry import register
 
@@ -38,6 +41,36 @@ def run(story: Coroutine[Any, Any, Any]) -> Any:
 @cache
 def told_schema() -> Any:
     return jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/from_server"})
+
+
+@cache
+def said_schema() -> Any:
+    return jsonschema_rs.validator_for({**socket_schema(), "$ref": "#/$defs/from_client"})
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return make_app(Settings()).openapi()
+
+
+@cache
+def answer_schema(method: str, path: str, status: int) -> Any:
+    """The schema of an answer in JSON; None if the document does not know the request, or has no JSON for it."""
+    pattern = min(
+        (each for each in document()["paths"] if re.fullmatch(re.sub(r"{\w+}", "[^/]+", each), path)), key=lambda each: each.count("{"), default=""
+    )
+    answers = document()["paths"].get(pattern, {}).get(method.lower(), {}).get("responses", {})
+    found = answers.get(str(status)) or (answers.get("4XX", {}) if status >= httpx.codes.BAD_REQUEST else {})
+    schema = found.get("content", {}).get("application/json", {}).get("schema")
+    return None if schema is None else jsonschema_rs.validator_for({**schema, "components": document()["components"]})
+
+
+async def check_answer(response: httpx.Response) -> None:
+    """Raises if an answer over HTTP is not as the OpenAPI document has it."""
+    schema = answer_schema(response.request.method, response.request.url.path, response.status_code)
+    if schema is not None and await response.aread():
+        schema.validate(response.json())
 
 
 @cache
@@ -106,6 +139,7 @@ class Socket:
             self.present = message.get("present", self.present)
 
     async def say(self, **message: Any) -> None:
+        said_schema().validate(message)
         await self._line.send(json.dumps(message))
 
     async def say_raw(self, text: str | bytes) -> None:
@@ -167,7 +201,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE, event_hooks={"response": [check_answer]})
         self.id = ""
         _OPEN.append(self)
 

@@ -14,12 +14,16 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from server.clients import PATIENCE, Client, Socket, run, started
 from server.running import Server, serving
 
 from coven.errors import CovenError
+from coven.server.messages.webhooks import YourTurn
 from coven.server.webhooks.addresses import check_url, is_public, look_up
+
+YOUR_TURN = jsonschema_rs.validator_for(YourTurn.model_json_schema())
 
 
 @dataclass
@@ -46,7 +50,10 @@ class Receiver:
         async with asyncio.timeout(PATIENCE):
             while len(self.calls) < count:
                 await asyncio.sleep(0.02)
-        return [json.loads(body) for _, body in self.calls]
+        bodies = [json.loads(body) for _, body in self.calls]
+        for body in bodies:
+            YOUR_TURN.validate(body)
+        return bodies
 
 
 @contextlib.asynccontextmanager
