@@ -38,7 +38,7 @@ def play(person: Person) -> None:
 def test_a_box_that_comes_with_the_game(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     page = new_table(person)
-    page.get_by_label("Box").select_option("A small realm")
+    page.get_by_label(re.compile("^Box")).select_option("A small realm")
     play(person)
     areas = page.locator(".map .area")
     assert 3 < areas.count() < 20, "fewer than on the standard board"
@@ -51,7 +51,7 @@ def test_a_box_that_comes_with_the_game(browser: Browser, server: Server) -> Non
 def test_a_box_of_one_s_own(browser: Browser, server: Server, tmp_path: Path, viewport: dict[str, int]) -> None:
     person = Person(browser, server, viewport=viewport)
     page = new_table(person)
-    page.get_by_label("Box", exact=True).select_option("a file of my own …")
+    page.get_by_label(re.compile("^Box")).select_option("a file of my own …")
     bring(page, tmp_path / "broken.toml", OWN.replace("rounds = 5", "rounds = -5"))
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".fault")).to_contain_text("This box can’t be used")
