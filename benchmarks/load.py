@@ -251,9 +251,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--clients", type=int, default=2, help="processes of players (2)")
     asked.add_argument("--database", help="the PostgreSQL to measure with, as `coven serve --database`; without one, one is started")
     asked.add_argument("--workers", type=int, default=2, help="processes of the server on PostgreSQL (2)")
-    asked.add_argument(
-        "--python", default=sys.executable, help="what the server runs in, with the packages of this one: the build of a Python matters"
-    )
+    asked.add_argument("--python", default=sys.executable, help="what the server runs in, with the packages of this one (this one)")
     asked.add_argument("--no-postgres", action="store_true", help="leave PostgreSQL out")
     asked.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     asked.add_argument("--json", action="store_true", help="print rows as JSON")

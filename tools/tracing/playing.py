@@ -14,7 +14,7 @@ from tracing.trace import CATEGORIES, Event, Trace
 SMOOTH = 1000 / 60 * 1.5  # milliseconds: a longer frame was missed by a screen of 60 a second
 PROMPT = 100  # milliseconds from an event to its drawing
 THINKS = 700  # milliseconds between the clicks of the person
-EXCERPT = 3_000_000  # microseconds of the trace that are kept
+EXCERPT = 15_000_000  # microseconds of the trace that are kept
 
 
 def traced(browser: Browser, server: Server, seconds: int) -> Trace:
@@ -66,4 +66,4 @@ def keep(trace: Trace, file: Path) -> None:
     file.write_bytes(gzip.compress(trace.raw, 6))
     begin = trace.travels()[0][0] * 1000
     kept: list[Event] = [event for event in trace.events if event["ph"] == "M" or begin <= event.get("ts", 0) <= begin + EXCERPT]
-    file.with_suffix(".excerpt.gz").write_bytes(gzip.compress(json.dumps({"traceEvents": kept}).encode(), 9))
+    file.with_name(f"excerpt-{file.name}").write_bytes(gzip.compress(json.dumps({"traceEvents": kept}).encode(), 9))
