@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 
 from playwright.sync_api import Browser, CDPSession
 from server.running import Server
@@ -47,9 +48,10 @@ def memory(devtools: CDPSession) -> Sample:
 
 
 def memory_told(taken: list[Sample]) -> dict[str, str]:
-    """The series from game to game, and what the later games add for 100 moves."""
+    """The series from game to game, what each game added, and the trend of all but the first."""
     series = {f"{name}, at each beginning": ", ".join(f"{sample[name]:.{2 if 'MB' in name else 0}f}" for sample in taken) for name in taken[0]}
-    return series | {"growth after the second beginning, kB for 100 moves": f"{growth(taken[1:]):+.0f}"}
+    added = ", ".join(f"{(later['heap, MB'] - earlier['heap, MB']) * 1024:+.0f}" for earlier, later in pairwise(taken))
+    return series | {"added by each game, kB": added, "growth after the second beginning, kB for 100 moves": f"{growth(taken[1:]):+.0f}"}
 
 
 def growth(taken: list[Sample]) -> float:
