@@ -72,7 +72,8 @@ def connect_to(address: str) -> AsyncEngine:
 
 def blocking_twin(engine: AsyncEngine) -> Engine:
     """A second engine for the same SQLite file, for a thread that may wait."""
-    twin = create_engine(engine.url.set(drivername="sqlite"), connect_args={"cached_statements": 16})  # it knows one for each size of a batch
+    address, limits = engine.url.set(drivername="sqlite"), {"cached_statements": 16}  # it knows one for each size of a batch
+    twin = create_engine(address, hide_parameters=True, connect_args=limits)
     event.listen(twin, "connect", set_up_sqlite)
     return twin
 
