@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from server.running import ROOT, Server, serving
 from coven.cli.main import main
 from coven.server.admin.bans import covers
 from coven.server.log.store import open_store
+from coven.server.settings import Settings
+from coven.server.starting import prepare
 
 ROUTES = [
     ("GET", "/admin/load", None),
@@ -56,6 +60,7 @@ async def keeper(server: Server) -> Client:
 
 def test_the_command_makes_lists_and_removes_admins(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     place = ["--data", str(tmp_path)]
+    asyncio.run(prepare(Settings(data=tmp_path)))
 
     def told(*words: str) -> Any:
         status = main(["admin", *words, *place, "--json"])
@@ -70,6 +75,25 @@ def test_the_command_makes_lists_and_removes_admins(tmp_path: Path, capsys: pyte
     assert told("remove", "keeper") == {"login": "keeper"} and told("list") == []
     assert told("remove", "keeper") == (2, "no_admin") and told("add", "no such login") == (2, "bad_login")
     assert main(["admin", "list", *place, "--lang", "de"]) == 0 and "keinen Verwalter" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [("add", "keeper"), ("remove", "keeper"), ("list",)])
+def test_where_no_server_was_started_no_admin_is_made(tmp_path: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    """In a wrong folder a new database would be of no use to anybody, and its password would open nothing."""
+
+    def refused(place: Path) -> str:
+        assert main(["admin", *words, "--data", str(place), "--json"]) == 2
+        return str(json.loads(capsys.readouterr().out)["error"]["code"])
+
+    assert refused(tmp_path / "wrong") == "no_database" and not list(tmp_path.iterdir())
+    (tmp_path / "coven.db").touch()
+    assert refused(tmp_path) == "no_database"
+    with closing(sqlite3.connect(tmp_path / "coven.db")) as database:
+        assert database.execute("select count(*) from sqlite_master").fetchone() == (0,)
+    asyncio.run(prepare(Settings(data=tmp_path)))
+    with closing(sqlite3.connect(tmp_path / "coven.db")) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    assert refused(tmp_path) == "newer_schema"
 
 
 def test_nobody_else_may_do_any_of_it(watched: Server) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import json
 import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -11,13 +13,14 @@ import pytest
 from server.clients import Client, play_out, run, started
 from server.killing import Ledger, check_log, read_steps
 from server.postgres import Postgres
-from server.running import Server, serving
+from server.running import ROOT, Server, serving
 from sqlalchemy import text
 
 from coven.cli.main import main
 from coven.errors import CovenError
 from coven.server.log.backup import back_up, restore
 from coven.server.log.store import open_store
+from coven.server.people.sessions import signing_key
 
 
 def nothing(stage: str, done: int, total: int) -> None:
@@ -70,26 +73,46 @@ def first_move(address: str) -> str:
     return next(str(step["move"]) for _, _, step in asyncio.run(read_steps(address)) if step["step"] == "played")
 
 
-def test_a_backup_under_load_is_one_moment(tmp_path: Path) -> None:
-    """While moves are stored one after the other, a backup has no gap and no half of anything."""
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_under_load_is_one_moment(tmp_path: Path, postgres: Postgres, kind: str) -> None:
+    """While moves are stored one after the other, the command makes backups without a gap, and with no half of anything."""
+    database = {"database": postgres.new_database()} if kind == "postgresql" else {}
 
     async def story(server: Server) -> list[Path]:
-        files = [tmp_path / f"{number}.backup" for number in range(5)]
-        games = [await started(server.url, 3) for _ in range(4)]
-        playing = asyncio.gather(*(play_out(sockets) for _, _, _, sockets in games))
+        files = [tmp_path / f"{number}.backup" for number in range(3)]
+        enough = asyncio.Event()
+        playing = asyncio.gather(*(play_on(server.url, enough) for _ in range(2)))
         for file in files:
-            await asyncio.to_thread(back_up, f"sqlite:///{tmp_path / 'data' / 'coven.db'}", tmp_path / "data", file, nothing)
+            done = await asyncio.to_thread(back_up_by_command, server, file)
+            assert done.returncode == 0, done.stderr
+        enough.set()
         await playing
         return files
 
-    with serving(tmp_path) as server:
+    async def play_on(url: str, enough: asyncio.Event) -> None:
+        while not enough.is_set():
+            _, _, _, sockets = await started(url, 3)
+            await play_out(sockets)
+
+    with serving(tmp_path, **database) as server:
         files = run(story(server))
+    counts = []
     for number, file in enumerate(files):
         place = f"sqlite:///{tmp_path / str(number) / 'coven.db'}"
         restore(file, place, tmp_path / str(number), nothing)
         held = asyncio.run(read_steps(place))
+        counts.append(len(held))
         ledger = Ledger(sent={(game, step["id"]): (step["seat"], step["move"]) for game, _, step in held if step["step"] == "played"})
         check_log(place, ledger)
+    assert counts[0] < counts[1] < counts[2], "all the while people played"
+
+
+def back_up_by_command(server: Server, file: Path) -> "subprocess.CompletedProcess[str]":
+    """`coven backup`, in a process of its own, with the settings of the server in its environment."""
+    named = {f"COVEN_{name.upper()}": str(server.settings[name]) for name in ("data", "database") if name in server.settings}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull, **named}
+    command = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", "backup", str(file)]
+    return subprocess.run(command, env=environment, cwd=server.folder, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture
@@ -103,6 +126,7 @@ def backup(tmp_path: Path) -> Path:
         await engine.dispose()
 
     asyncio.run(fill())
+    signing_key(tmp_path)
     back_up(address, tmp_path, tmp_path / "good.backup", nothing)
     return tmp_path / "good.backup"
 
@@ -133,6 +157,16 @@ def test_what_can_not_be_restored_is_told_and_changes_nothing(tmp_path: Path, ba
     assert sorted(path.name for path in data.iterdir()) == ["coven.db", "session.key"]
 
 
+@pytest.mark.parametrize("left", ["coven.db", "coven.db-wal", "coven.db-shm", "coven.db-journal"])
+def test_nothing_is_restored_beside_what_another_database_left(tmp_path: Path, backup: Path, left: str) -> None:
+    """SQLite would write what it finds there into the restored database."""
+    data = tmp_path / "new"
+    data.mkdir()
+    (data / left).write_bytes(b"something")
+    assert refused(lambda: restore(backup, f"sqlite:///{data / 'coven.db'}", data, nothing)) == "not_empty"
+    assert [path.name for path in data.iterdir()] == [left]
+
+
 def test_a_postgresql_that_is_not_empty_is_left_alone(tmp_path: Path, backup: Path, postgres: Postgres) -> None:
     address = postgres.new_database()
     restore(backup, address, tmp_path / "new", nothing)
@@ -145,6 +179,10 @@ def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path, backup
     assert refused(lambda: back_up(address, tmp_path, backup, nothing)) == "file_exists"
     assert refused(lambda: back_up(f"sqlite:///{tmp_path / 'none.db'}", tmp_path, tmp_path / "b", nothing)) == "no_database"
     assert refused(lambda: back_up(address, tmp_path, tmp_path / "no" / "folder", nothing)) == "cannot_write"
+    assert refused(lambda: back_up(address, tmp_path / "wrong", tmp_path / "b", nothing)) == "no_database", (
+        "with a new key nobody would stay signed in"
+    )
+    assert not (tmp_path / "wrong").exists() and not (tmp_path / "b").exists()
     assert not list(tmp_path.glob("*.part"))
 
 

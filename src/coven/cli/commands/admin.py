@@ -10,15 +10,14 @@ R = TypeVar("R")
 
 
 def in_database(flags: dict[str, Any], work: Callable[[Any], Awaitable[R]]) -> R:
-    """Does something in the database of a server, which may be running."""
-    from coven.server.log.store import open_store
+    """Does something in the database of a server, which may be running; where there is none, none is made."""
+    from coven.server.log.store import join_store
     from coven.server.settings import read_settings
 
     settings = read_settings(**flags)
-    settings.data.mkdir(parents=True, exist_ok=True)
 
     async def done() -> R:
-        engine = await open_store(settings.address)
+        engine = await join_store(settings.address)
         try:
             return await work(engine)
         finally:

@@ -20,15 +20,22 @@ BETWEEN_LOOKS = 0.1
 def serve_tables(output: Output, is_opened: bool = False, **flags: Any) -> None:
     """Runs a server until it is stopped; settings come from flags, environment and coven.toml, in this order."""
     from coven.server.run import serve
-    from coven.server.settings import read_settings
 
-    settings = read_settings(**flags, **({"log_level": "warning"} if is_opened else {}))
+    settings = settings_of(is_opened, **flags)
     if is_opened and answers(address_of(settings)):
         show(output, address_of(settings))
         return
     if is_opened:
         threading.Thread(target=open_when_ready, args=(output, address_of(settings)), daemon=True).start()
     serve(settings, lambda: say_if_not_built(output))
+
+
+def settings_of(is_opened: bool, **flags: Any) -> "Settings":
+    """The settings; a server on one's own screen logs less, unless the environment or the file says how much."""
+    from coven.server.settings import read_settings
+
+    settings = read_settings(**flags)
+    return settings.model_copy(update={"log_level": "warning"}) if is_opened and "log_level" not in settings.model_fields_set else settings
 
 
 def say_if_not_built(output: Output) -> None:

@@ -22,7 +22,7 @@ from coven import __version__
 from coven.errors import CovenError
 from coven.server.log.rows import metadata
 from coven.server.log.store import UNREACHABLE, connect_to, is_sqlite, migrate, no_database, open_store, reason_of
-from coven.server.people.sessions import KEY_FILE, signing_key
+from coven.server.people.sessions import KEY_FILE
 
 PAGES, ROWS = 256, 2000  # copied at a time
 Progress = Callable[[str, int, int], None]  # what is done, how much of it, of how much
@@ -44,13 +44,20 @@ def back_up(address: str, data: Path, file: Path, progress: Progress) -> int:
             copy_file(Path(make_url(address).database or ""), part, progress)
         else:
             asyncio.run(copy_rows(address, part, progress))
-        rows = seal(part, signing_key(data), progress)
+        rows = seal(part, key_in(data), progress)
         part.replace(file)
     except (OSError, sqlite3.Error) as error:
         raise CovenError("cannot_write", f"The backup can't be written: {error}.", file=file.name, problem=str(error)) from None
     finally:
         part.unlink(missing_ok=True)
     return rows
+
+
+def key_in(data: Path) -> bytes:
+    """The key that signs sessions; raises `no_database` where there is none: that is not the folder of this server."""
+    if not (data / KEY_FILE).is_file():
+        raise no_database(f"there is no {KEY_FILE} in {data}")
+    return (data / KEY_FILE).read_bytes()
 
 
 def copy_file(source: Path, part: Path, progress: Progress) -> None:
@@ -182,7 +189,8 @@ def unpack(file: Path, place: Path, progress: Progress) -> None:
 
 
 def put_file(unpacked: Path, place: Path) -> None:
-    if place.exists():
+    beside = [place.with_name(place.name + more) for more in ("-wal", "-shm", "-journal")]  # SQLite would take them for this database's own
+    if place.exists() or any(file.exists() for file in beside):
         raise CovenError("not_empty", f"There is a database in {place.parent} already; restore into another folder.", place=str(place))
     place.parent.mkdir(parents=True, exist_ok=True)
     unpacked.replace(place)

@@ -5,8 +5,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -56,7 +59,25 @@ async def open_store(address: str) -> AsyncEngine:
         raise no_database(reason_of(error)) from None
     except CommandError:
         await engine.dispose()
-        raise CovenError("newer_schema", "The database was written by a newer version of Coven; update this one.") from None
+        raise newer_schema() from None
+    return engine
+
+
+async def join_store(address: str) -> AsyncEngine:
+    """The database of a server that was started before, as it is; raises `no_database` where there is none, `newer_schema`."""
+    file = Path(make_url(address).database or "") if is_sqlite(address) else None
+    if file is not None and not file.is_file():
+        raise no_database(f"there is no {file.name} in {file.parent}")
+    engine = connect_to(address)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(check_schema)
+    except UNREACHABLE as error:
+        await engine.dispose()
+        raise no_database(reason_of(error)) from None
+    except CovenError:
+        await engine.dispose()
+        raise
     return engine
 
 
@@ -96,7 +117,26 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """Brings the schema up to date, one process at a time; raises `CommandError` for one that is newer than this program."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def check_schema(connection: Connection) -> None:
+    """Raises if a database has not the present schema; changes nothing."""
+    known, there = ScriptDirectory.from_config(migrations()), MigrationContext.configure(connection).get_current_revision()
+    if there == known.get_current_head():
+        return
+    if there is not None and there not in {script.revision for script in known.walk_revisions()}:
+        raise newer_schema()
+    raise no_database("it has not been brought up to date; start the server once")
+
+
+def newer_schema() -> CovenError:
+    return CovenError("newer_schema", "The database was written by a newer version of Coven; update this one.")
