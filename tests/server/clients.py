@@ -145,9 +145,9 @@ class Socket:
     async def say_raw(self, text: str | bytes) -> None:
         await self._line.send(text)
 
-    async def until(self, condition: Callable[["Socket"], Any]) -> Any:
+    async def until(self, condition: Callable[["Socket"], Any], within: float = PATIENCE) -> Any:
         """Waits until something is true of what was told."""
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(within), self._news:
             while not (found := condition(self)):
                 if self.closed is not None and not condition(self):
                     raise ConnectionError(f"closed: {self.closed}, last told {self.told[-1:]}")

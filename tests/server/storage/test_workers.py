@@ -10,14 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
-from server.clients import FRIENDS, ME, Client, Socket, gather, play_out, run, started
+from server.clients import FRIENDS, ME, PATIENCE, Client, Socket, gather, play_out, run, started
 from server.games.test_analysis import until_done
 from server.killing import read_steps
 from server.postgres import Postgres
 from server.running import Server, children_of, serving
 from websockets.exceptions import WebSocketException
 
+from coven.server.workers.notices import GONE_AFTER
+
 BOT = {"kept_for": "bot"}
+UNTIL_MISSED = 3 * GONE_AFTER  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -122,8 +125,8 @@ def test_people_of_a_server_that_died_are_not_there(two: tuple[Server, Server]) 
         seen = await anna.sit(table)
         await moved(bela, two[1]).sit(table)
         await seen.until_info("presence", present=[0, 1])
-        await asyncio.to_thread(two[1].stop)
-        await seen.until_info("presence", present=[0])
+        await asyncio.to_thread(two[1].kill)  # it can tell nobody that it is gone
+        await seen.until(lambda each: each.told[-1] == {"type": "presence", "present": [0]}, UNTIL_MISSED)
 
     run(story())
 
@@ -138,7 +141,8 @@ def test_bots_are_driven_by_one_process_and_taken_over_when_it_dies(two: tuple[S
         await away.post(f"/tables/{made['id']}/start")
         await socket.until(lambda each: each.moves)
         await play_a_move(socket, "a")
-        await asyncio.to_thread(one.stop)  # which made the table, and drove it
+        await asyncio.to_thread(one.kill)  # which made the table, and drove it; its lock ends with it
+        await play_a_move(socket, "b", UNTIL_MISSED)
         await play_out([socket])
         assert socket.table["status"] == "over"
 
@@ -161,10 +165,11 @@ def test_a_table_put_away_in_one_process_is_driven_by_the_next_that_is_asked(tmp
         run(story(*both))
 
 
-async def play_a_move(socket: Socket, id: str) -> None:
+async def play_a_move(socket: Socket, id: str, within: float = PATIENCE) -> None:
+    """Plays, and waits until others have and it is asked again."""
     number = socket.number
     assert (await socket.play(id, socket.moves[0]["text"]))["type"] == "ack"
-    await socket.until(lambda each: each.number > number and each.moves)
+    await socket.until(lambda each: each.number > number and each.moves, within)
 
 
 def test_a_clock_runs_out_once_wherever_people_are(pair: tuple[Server, Server]) -> None:
