@@ -1,11 +1,14 @@
 """Tables are made, found, joined, left, given to bots and played again."""
 
 import asyncio
+import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import Client, gather, play_out, run, started
+from server.clients import Client, Socket, gather, play_out, run, started
 from server.running import Server, serving
 
 import coven
@@ -291,6 +294,76 @@ def test_open_tables_expire_and_games_are_abandoned(tmp_path: Path) -> None:
 
     with serving(tmp_path, expire_open_after=0.5, abandon_after=0.5, close_idle_after=0.2) as server:
         run(story(server))
+
+
+def test_a_game_over_days_is_given_the_time_of_its_clocks(tmp_path: Path) -> None:
+    """While others at which as little happens are given up."""
+
+    async def story(server: Server) -> None:
+        slow, _, people, sockets = await started(server.url, 2, terms={"clock": {"per_move": 86400, "bank": 0}})
+        plain, _, others, more = await started(server.url, 2)
+        for socket in (*sockets, *more):
+            await socket.close()
+        async with asyncio.timeout(20):
+            while (await status(others[0], plain))["status"] != "closed":
+                await asyncio.sleep(0.1)
+        later = await started(server.url, 2)  # given up after the first, so all were looked at once more
+        for socket in later[3]:
+            await socket.close()
+        async with asyncio.timeout(20):
+            while (await status(later[2][0], later[0]))["status"] != "closed":
+                await asyncio.sleep(0.1)
+        assert (await status(people[0], slow))["status"] == "playing"
+
+    with serving(tmp_path, abandon_after=0.5, close_idle_after=0.2) as server:
+        run(story(server))
+
+
+def test_bots_sit_at_the_rematch_too(server: Server) -> None:
+    async def story() -> None:
+        table, anna, socket = await with_bots(server.url, ["novice", "random"])
+        await play_out([socket])
+        new = (await anna.post(f"/tables/{table}/rematch"))["id"]
+        seats = (await status(anna, new))["seats"]
+        assert [(seat["name"], seat["bot"]) for seat in seats] == [(None, "novice"), (None, "random"), ("Anna", None)], "one seat further"
+        await anna.post(f"/tables/{new}/start")
+        again = await anna.sit(new)
+        await play_out([again])
+        assert again.table["status"] == "over"
+
+    run(story())
+
+
+async def with_bots(url: str, bots: list[str]) -> tuple[str, Client, Socket]:
+    """A game of one person against these bots, begun."""
+    anna = await Client.guest(url)
+    made = await anna.post("/tables", game="cauldron", seats=[ME, *({"kept_for": "bot", "bot": bot} for bot in bots)])
+    await anna.post(f"/tables/{made['id']}/start")
+    return made["id"], anna, await anna.sit(made["id"])
+
+
+def movers(server: Server, table: str) -> set[int]:
+    """The seats that have made moves, as they are stored."""
+    with closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
+        steps = [json.loads(body) for (body,) in database.execute("select body from steps where game = ?", [table])]
+    return {step["seat"] for step in steps if step["step"] == "played"}
+
+
+@pytest.mark.parametrize("levels", [LEVELS[:3], LEVELS[3:]])
+def test_bots_of_every_level_play_a_game_to_its_end(server: Server, levels: tuple[str, ...]) -> None:
+    async def story() -> None:
+        table, _, socket = await with_bots(server.url, list(levels))
+        async with asyncio.timeout(150):  # the two strongest are compiled if they have not been yet
+            while socket.table["status"] == "playing":
+                await socket.until(lambda each: each.moves or each.table["status"] != "playing", 150)
+                if socket.moves:
+                    number = socket.number
+                    await socket.play(f"m{number}", socket.moves[0]["text"])
+                    await socket.until(lambda each, number=number: each.number > number)
+        assert socket.table["status"] == "over"
+        assert movers(server, table) == set(range(len(levels) + 1)), "each has moved"
+
+    run(story())
 
 
 def test_one_person_has_so_many_tables(tmp_path: Path) -> None:
