@@ -20,7 +20,7 @@ from coven.server.messages.http import (
 from coven.server.people.person import Person, check_name
 from coven.server.server import Server
 from coven.server.web.access import MaybeOwnSession, MaybeSession, Me, Owner, OwnSession, TheServer, clear_cookie, set_cookie
-from coven.server.web.addresses import address_of
+from coven.server.web.addresses import household_of
 
 router = APIRouter(prefix="/people")
 
@@ -40,7 +40,7 @@ async def come_as_guest(server: TheServer, session: MaybeOwnSession, request: Re
     """A name is enough. Who is here already is only renamed."""
     if session is not None:
         return await rename(server, session.person, asked)
-    server.guests.check(address_of(request.scope))
+    server.guests.check(household_of(request.scope))
     person = await server.people.add_guest(asked.name)
     await begin(server, request, response, person)
     return person_info(person)
@@ -67,7 +67,7 @@ async def rename(server: TheServer, me: Owner, asked: GuestRequest) -> PersonInf
 @router.post("/account", status_code=201)
 async def make_account(server: TheServer, session: MaybeOwnSession, request: Request, response: Response, asked: AccountRequest) -> NewAccountInfo:
     """Makes an account; a guest keeps name and games. The session is a new one."""
-    server.sign_ins.check(address_of(request.scope))
+    server.sign_ins.check(household_of(request.scope))
     person = session.person if session is not None else await server.people.add_guest(asked.name or asked.login)
     codes = await server.people.make_account(person, asked.login, asked.password)
     if session is not None:
@@ -97,7 +97,7 @@ async def recover(server: TheServer, session: MaybeOwnSession, request: Request,
 
 
 def slow_down(server: Server, request: Request, login: str) -> None:
-    server.sign_ins.check(address_of(request.scope))
+    server.sign_ins.check(household_of(request.scope))
     server.sign_ins.check(f"account {login.lower()}")
 
 

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from coven.errors import CovenError
 from coven.server.log.store import UNREACHABLE, unreachable
 from coven.server.metrics import FAULTS, REQUESTS
-from coven.server.web.addresses import address_of
+from coven.server.web.addresses import address_of, household_of
 from coven.server.web.faults import answer
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def check(scope: Scope) -> None:
     """Raises what is wrong with a request before anything of it is read."""
     server: Server = scope["app"].state.server
     server.bans.check_address(address_of(scope))
-    server.requests.check(address_of(scope))
+    server.requests.check(household_of(scope))
     if b"%00" in scope.get("raw_path", b"") or b"%00" in scope["query_string"]:
         raise CovenError("malformed", "No part of a request has a zero character.")
     length = Headers(scope=scope).get("content-length", "0")

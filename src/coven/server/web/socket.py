@@ -20,7 +20,7 @@ from coven.server.metrics import REFUSED, SOCKETS
 from coven.server.people.sessions import Session
 from coven.server.server import Server
 from coven.server.web.access import may_look, server_of, session_of
-from coven.server.web.addresses import address_of
+from coven.server.web.addresses import address_of, household_of
 from coven.server.web.faults import error_info
 from coven.server.web.limits import Bucket
 from coven.server.web.middleware import check_origin
@@ -110,7 +110,7 @@ async def admitted(server: Server, socket: WebSocket) -> Session:
     """The session of who comes; raises `foreign_origin`, `too_many`, `full`, `not_signed_in`."""
     check_origin(socket.scope, server.settings.origins)
     server.bans.check_address(address_of(socket.scope))
-    server.requests.check(address_of(socket.scope))
+    server.requests.check(household_of(socket.scope))
     if server.count_of_sockets >= server.settings.most_sockets:
         raise CovenError("full", "There is no room for more; try again later.")
     session = await session_of(socket)
