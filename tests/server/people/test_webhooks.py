@@ -18,10 +18,15 @@ import jsonschema_rs
 import pytest
 from server.clients import PATIENCE, Client, Socket, run, started
 from server.running import Server, serving
+from sqlalchemy import insert
 
 from coven.errors import CovenError
+from coven.server.log.around import webhooks
+from coven.server.log.rows import people
+from coven.server.log.store import open_store
 from coven.server.messages.webhooks import YourTurn
 from coven.server.webhooks.addresses import check_url, is_public, look_up
+from coven.server.webhooks.calls import Calls, Question
 
 YOUR_TURN = jsonschema_rs.validator_for(YourTurn.model_json_schema())
 
@@ -194,6 +199,44 @@ def test_what_always_fails_is_given_up_and_what_is_no_more_is_not_called(tmp_pat
 
     with serving(tmp_path, webhook_private=True, webhook_retry=0.02) as server:
         run(story(server))
+
+
+def test_what_fails_waits_twice_as_long_each_time_and_ten_given_up_switch_a_webhook_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("coven.server.webhooks.calls.time", lambda: now)
+    row = {"id": "hook", "person": "p", "url": "https://8.8.8.8/", "live": True, "secret": "s", "created_at": 0.0, "failed": 0}
+
+    async def one_call(calls: Calls, number: int, state: str) -> list[float]:
+        """Makes a call until it is settled; returns how long it waited before each try."""
+        nonlocal now
+        await calls.note("hook", Question("table", "cauldron", 0, number))
+        waits, before = [], now
+        while await calls.next_due() is not None:
+            now = max(now, await calls.next_due() or 0.0)
+            [call] = await calls.due(10)
+            assert await calls.due(10) == [], "nobody else makes it meanwhile"
+            waits.append(now - before)
+            before = now
+            await calls.settle(call, state)
+        return waits
+
+    async def story() -> None:
+        engine = await open_store(f"sqlite:///{tmp_path / 'log.db'}")
+        async with engine.begin() as connection:
+            await connection.execute(insert(people), [{"id": "p", "name": "P", "created_at": 0.0}])
+            await connection.execute(insert(webhooks), [row])
+        calls = Calls(engine, retry=30.0)
+        assert await one_call(calls, 0, "failed") == [0.0, *(30.0 * 2**number for number in range(7))]
+        for number in range(1, 9):
+            await one_call(calls, number, "failed")
+        assert await one_call(calls, 9, "delivered") == [0.0], "one that is delivered makes good for all before"
+        for number in range(10, 20):
+            assert await calls.hooks() == {"p": [("hook", True)]}
+            await one_call(calls, number, "failed")
+        assert await calls.hooks() == {} and await calls.due(10) == []
+        await engine.dispose()
+
+    asyncio.run(story())
 
 
 def test_a_call_tells_nothing_of_hands(tmp_path: Path) -> None:
