@@ -85,6 +85,21 @@ def test_guessing_one_account_is_slowed_from_every_address(tmp_path: Path) -> No
         run(story(server))
 
 
+def test_new_recovery_codes_take_the_place_of_the_old(server: Server) -> None:
+    async def story() -> None:
+        owner, old = await account(server.url, "careless")
+        new = await owner.post("/people/me/recovery-codes")
+        assert len(set(new)) == 8 and not set(new) & set(old)
+        for code in old:
+            tried = {"login": "careless", "code": code, "password": "another password"}
+            assert await Client(server.url).refused("POST", "/people/recover", json=tried) == (401, "bad_sign_in")
+        assert await (await Client.guest(server.url)).refused("POST", "/people/me/recovery-codes") == (409, "no_account")
+        await Client(server.url).post("/people/recover", login="careless", code=new[3], password="another password")
+        await sign_in(server.url, "careless", "another password")
+
+    run(story())
+
+
 def test_a_recovery_code_works_once_and_ends_all_sessions(server: Server) -> None:
     async def story() -> None:
         owner, codes = await account(server.url, "forgetful")
