@@ -1,5 +1,7 @@
 """Whole games of each title by two to six clients over sockets, every message checked against its schema."""
 
+from typing import Any
+
 import pytest
 from server.clients import Client, play_out, run, started
 from server.running import Server
@@ -9,22 +11,23 @@ from coven.table.files.record import read_lines
 
 TITLES = ["witches", "wandering_towers", "broom_service"]
 COUNTS = {title: [players for players in coven.game(title).players if players > 1] for title in TITLES}
+SHORTER = {"witches": {"rounds": 2}}  # the same game, in less time
 GAMES = [("cauldron", 2), ("cauldron", 4), *((title, players) for title in TITLES for players in COUNTS[title])]
 
 
 @pytest.mark.parametrize("game, players", GAMES)
 def test_a_whole_game(server: Server, game: str, players: int) -> None:
-    run(whole_game(server.url, game, players))
+    run(whole_game(server.url, game, players, {}))
 
 
 @pytest.mark.parametrize("game, players", [(title, players) for title in TITLES for players in (COUNTS[title][0], COUNTS[title][-1])])
 def test_a_whole_game_on_postgresql_with_two_workers(two_workers: Server, game: str, players: int) -> None:
-    run(whole_game(two_workers.url, game, players))
+    run(whole_game(two_workers.url, game, players, SHORTER.get(game, {})))
 
 
-async def whole_game(url: str, game: str, players: int) -> None:
+async def whole_game(url: str, game: str, players: int, options: dict[str, Any]) -> None:
     """Played to the end by everybody at once; what was told is what the record, the replay and the list of events say."""
-    table, key, people, sockets = await started(url, players, game)
+    table, key, people, sockets = await started(url, players, game, options=options)
     spectator = await (await Client.guest(url, "Spectator")).sit(table, game, key=key)
     await play_out(sockets)
     outcomes = [await socket.until(lambda told: told.table["outcome"]) for socket in [*sockets, spectator]]
