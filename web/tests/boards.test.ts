@@ -60,6 +60,11 @@ async function reachable(one: Fixture): Promise<Set<number>> {
   return found;
 }
 
+/** What is drawn, but for the ids that Svelte counts, so that two boards in one page have not the same. */
+function drawing({ innerHTML }: Element): string {
+  return innerHTML.replaceAll(/(?<=["#])c\d+(?=-)/g, '');
+}
+
 test('there are moments of all three games', () => {
   for (const game of ['witches', 'wandering_towers', 'broom_service']) {
     for (const stage of ['start', 'middle', 'end']) expect(NAMES.some((name) => name.startsWith(`${game}-${stage}`)), `${game} ${stage}`).toBe(true);
@@ -70,11 +75,11 @@ describe.each(NAMES)('%s', (name) => {
   test('is drawn, the same each time, everything in it has a name, and every move can be made by what is lit', { timeout: 60_000 }, async () => {
     const one = await fixture(name);
     const first = (await lay(one)).target;
-    const [drawn, nameless] = [first.innerHTML, [...first.querySelectorAll('[role=button], [role=img]')].filter((node) => !node.getAttribute('aria-label'))];
+    const [drawn, nameless] = [drawing(first), [...first.querySelectorAll('[role=button], [role=img]')].filter((node) => !node.getAttribute('aria-label'))];
     expect(nameless).toEqual([]);
     const found = await reachable(one);
     expect(one.moves.filter((row) => !found.has(row.id)).map((row) => row.text)).toEqual([]);
-    expect((await lay(one)).target.innerHTML).toBe(drawn);
+    expect(drawing((await lay(one)).target)).toBe(drawn);
   });
 });
 
