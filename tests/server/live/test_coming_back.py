@@ -11,7 +11,7 @@ from server.running import Server, serving
 from server.start.test_running import is_established, lazy_socket
 
 from coven.server.match.streams import REMEMBERED
-from coven.server.web.outlet import CLOSE_CODES, MOST_WAITING, SocketOutlet
+from coven.server.web.outlet import CLOSE_CODES, MOST_WAITING, Outbox, SocketOutlet
 from coven.server.web.wire import WIRE
 
 
@@ -101,7 +101,7 @@ def test_a_slow_reader_s_last_word_is_that_it_may_come_again() -> None:
 
         session: Any = SimpleNamespace(person=SimpleNamespace(id="p"))
         socket: Any = SimpleNamespace(scope={"extensions": {WIRE: Stuck()}, "client": None}, send_text=send_text, close=close)
-        outlet = SocketOutlet(socket, session)
+        outlet = SocketOutlet(socket, session, Outbox())
         for _ in range(MOST_WAITING + 1):
             outlet.send(b"{}")
         await outlet.ended

@@ -177,7 +177,7 @@ def test_a_session_is_used_for_its_own_seat_alone(server: Server) -> None:
         table, _, people, (anna, bela) = await started(server.url, 2)
         foreign = anna.moves[0]["text"]
         for extra in ({"seat": 0}, {"person": people[0].id}):
-            await bela.say(type="play", id="forged", move=foreign, after=bela.number, **extra)
+            await bela.say_raw(json.dumps({"type": "play", "id": "forged", "move": foreign, "after": bela.number, **extra}))
             assert (await bela.until_info("refused"))["error"]["code"] == "malformed"
         await people[1].post(f"/tables/{table}/bot", bot="random")
         seats = (await people[0].get(f"/tables/{table}"))["seats"]
