@@ -55,6 +55,8 @@ def test_a_box_of_one_s_own(browser: Browser, server: Server, tmp_path: Path, vi
     bring(page, tmp_path / "broken.toml", OWN.replace("rounds = 5", "rounds = -5"))
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".fault")).to_contain_text("This box can’t be used")
+    assert [fault for fault in person.real_faults if "400" not in fault] == []
+    person.real_faults.clear()
     bring(page, tmp_path / "undrawn.toml", UNDRAWN)
     play(person)
     expect(page.locator(".map")).to_have_count(0)

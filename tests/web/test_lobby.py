@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import Person, clicking, to_the_end
+from web.browsing import PATIENCE, Person, clicking, to_the_end
 
 
 def test_a_closed_table_says_why(browser: Browser, server: Server) -> None:
@@ -57,7 +57,7 @@ def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, s
     page.get_by_label("Hints").select_option("none")
     page.get_by_label("Spectators see what happens").select_option("a minute later")
     page.get_by_text("All options").click()
-    page.get_by_label("Number of rounds").fill("1")
+    page.get_by_label("Number of rounds, instead").fill("1")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".moves button").first).to_be_visible()
     terms = person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["terms"]
@@ -66,7 +66,7 @@ def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, s
     to_the_end(page, clicking(random.Random(1)))
     page.get_by_role("link", name="My games").click()
     found = page.locator("section", has_text="Finished games").locator("li")
-    expect(found).to_have_text(re.compile("Witches.*place [123] of 3.*Agnes, Bertha, Circe"))
+    expect(found).to_have_text(re.compile("Witches.*place [123] of 3.*Agnes, Bertha, Circe"), timeout=PATIENCE)  # listed once its film is made
     page.get_by_label(re.compile("^Game")).select_option("Broom Service")
     expect(page.get_by_text("No game is like that.").last).to_be_visible()
     page.get_by_label(re.compile("^Game")).select_option("all")
