@@ -2,6 +2,9 @@ import type { Choosing } from '../choosing';
 
 export type GameEvent = { kind: string; [argument: string]: unknown };
 
+/** What happened, whether it is told of one wizard or of those who play together. */
+export const kindOf = ({ kind }: GameEvent): string => kind.replace(/_together$/, '');
+
 export interface SeatShown {
   name: string;
   bot: string | null;

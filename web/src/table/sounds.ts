@@ -1,5 +1,5 @@
 /** Sounds made as they are needed, from a few tones: nothing is loaded, and nothing sounds unless the setting says so. */
-import type { GameEvent } from '../boards/types';
+import { kindOf, type GameEvent } from '../boards/types';
 
 export type Sound = 'piece' | 'roll' | 'gain' | 'loss' | 'turn' | 'end';
 interface Tone {
@@ -30,7 +30,7 @@ const ORDER: Sound[] = ['end', 'gain', 'loss', 'turn', 'roll', 'piece'];
 
 /** The one sound of an update: of all that happened what matters most. */
 export function soundOf(events: readonly GameEvent[], isMyTurn: boolean): Sound | null {
-  const heard = new Set<Sound | undefined>([...events.map(({ kind }) => KINDS[kind]), isMyTurn ? 'turn' : undefined]);
+  const heard = new Set<Sound | undefined>([...events.map((event) => KINDS[kindOf(event)]), isMyTurn ? 'turn' : undefined]);
   return ORDER.find((sound) => heard.has(sound)) ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** How long pieces travel, from the theme; nothing where motion is reduced. */
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
-import type { GameEvent } from '../types';
+import { kindOf, type GameEvent } from '../types';
 
 export const TRAVEL = 320;
 
@@ -16,7 +16,7 @@ export function travelTime(): number {
 
 /** How long a piece waits for what happened before it: the place among the events of the first that concerns it. */
 export function waitFor(events: readonly GameEvent[], concerns: (event: GameEvent) => boolean): number {
-  const travelling = events.filter((event) => MOVING.has(event.kind));
+  const travelling = events.filter((event) => MOVING.has(kindOf(event)));
   return Math.max(0, travelling.findIndex(concerns)) * travelTime();
 }
 

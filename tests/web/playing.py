@@ -1,0 +1,40 @@
+"""Ways to a table that are not about choosing moves on a page: people who know each other at one, a game played out without the browser."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from server.clients import Client, play_out, run
+from web.browsing import Person
+
+
+def finished(person: Person, game: str, players: int, **options: Any) -> str:
+    """A game of this person's against bots that is over."""
+    table = person.begin(game, players, **options)
+    played_out([person], table, game)
+    return table
+
+
+def played_out(people: list[Person], table: str, game: str) -> None:
+    """Plays the seats of these people to the end of the game, over sockets of their own."""
+    given = [(person.server.url, {each["name"]: each["value"] for each in person.context.cookies()}) for person in people]  # type: ignore[typeddict-item]
+
+    async def story() -> None:
+        clients = [Client(url) for url, _ in given]
+        for client, (_, cookies) in zip(clients, given, strict=True):
+            client.http.cookies.update(cookies)
+        await play_out([await client.sit(table, game) for client in clients])
+
+    with ThreadPoolExecutor(1) as beside:  # Playwright has the loop of this thread
+        beside.submit(run, story()).result()
+
+
+def together(people: list[Person], game: str, bots: int = 0, options: Any = None, **terms: Any) -> str:
+    """A begun table of these people, one seat after the other, and bots; each has it open."""
+    seats = [{"kept_for": "me"}, *[{"kept_for": "friends"}] * (len(people) - 1), *[{"kept_for": "bot", "bot": "random"}] * bots]
+    made = people[0].ask("POST", "/tables", {"game": game, "seats": seats, "options": options or {}, "terms": terms})
+    for friend in people[1:]:
+        friend.ask("POST", f"/tables/{made['id']}/join", {"key": made["key"]})
+    people[0].ask("POST", f"/tables/{made['id']}/start")
+    for person in people:
+        person.open(f"/t/{made['id']}")
+    return str(made["id"])
