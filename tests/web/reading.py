@@ -102,7 +102,7 @@ def during_play(told: list[Any]) -> list[dict[str, Any]]:
 def check_reading(person: Person, truth: Truth) -> dict[int | None, int]:
     """Raises if anything was told that its seat could not know; returns how many views each seat was shown."""
     seen = during_play(person.told)
-    assert person.unread == []
+    assert not person.unread, person.unread
     assert not any(secret in as_text(seen) for secret in truth.secrets), "the seed was told"
     counts: dict[int | None, int] = {}
     for stream in person.streams:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
 from web.browsing import Person, clicking, settled, to_the_end
 from web.cutting import Wire
+from web.reading import Truth, check_reading
 
 LOST = "The connection is lost"
 
@@ -27,13 +28,14 @@ def plays_of(person: Person, table: str) -> int:
 
 def test_reload_in_mid_game(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
-    person.sit_at("witches", 3, rounds=1)
+    table = person.sit_at("witches", 3, rounds=1)
     play_some(person.page, 8)
     before = person.page.locator(".log li").all_inner_texts()
     person.page.reload()
     expect(person.page.locator(".moves button").first).to_be_visible()
     assert person.page.locator(".log li").all_inner_texts()[: len(before)] == before
     to_the_end(person.page, clicking(random.Random(1)))
+    assert check_reading(person, Truth(person, table))[0] > 5
     assert person.real_faults == []
     person.close()
 
@@ -41,7 +43,7 @@ def test_reload_in_mid_game(browser: Browser, server: Server) -> None:
 def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         person = Person(browser, server)
-        person.sit_at("wandering_towers", 2, mode="cooperative")
+        table = person.sit_at("wandering_towers", 2, mode="cooperative")
         play_some(person.page, 4)
         server.kill()
         expect(person.page.locator(".sentence")).to_contain_text(LOST)
@@ -49,6 +51,7 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
         server.start()
         expect(person.page.locator(".sentence")).not_to_contain_text(LOST)
         to_the_end(person.page, clicking(random.Random(1)))
+        assert check_reading(person, Truth(person, table))[0] > 5
         person.close()
 
 
@@ -69,6 +72,7 @@ def test_dropped_connection_loses_and_doubles_no_move(browser: Browser, server: 
         expect(person.page.locator(".sentence")).not_to_contain_text(LOST)
         assert plays_of(person, table) == played + 1
         to_the_end(person.page, clicking(random.Random(1)))
+        assert check_reading(person, Truth(person, table))[0] > 5
         person.close()
 
 
