@@ -1,9 +1,12 @@
-"""What the first visit loads stays small: scripts and everything together, packed as they are sent."""
+"""What the first visit loads stays small: scripts and everything together, packed as they are sent, by the files and as Chromium counts it."""
 
 import re
 from collections.abc import Iterable
 
 import pytest
+from playwright.sync_api import Browser, Request, expect
+from server.running import Server
+from web.browsing import Person
 from web.needs import must_test_all
 
 from coven.server.web.pages import INDEX, File, built_files, is_built
@@ -48,3 +51,24 @@ def test_the_first_load_is_small() -> None:
     assert len(files) > 4
     assert scripts < MOST_SCRIPT
     assert sum(map(sent_size, everything.values())) < MOST_IN_ALL
+
+
+@pytest.mark.parametrize("title", ["Witches", "Wandering Towers", "Broom Service"])
+def test_the_first_page_and_a_table_are_small(browser: Browser, server: Server, title: str) -> None:
+    person = Person(browser, server)
+    sent: list[Request] = []
+
+    def note(request: Request) -> None:
+        sent.append(request)
+
+    person.page.on("requestfinished", note)
+    page = person.open("/")
+    expect(page.locator(".box svg").nth(2)).to_be_visible()
+    page.locator(".box", has_text=title).get_by_role("button", name="Play now").click()
+    expect(page.locator(".moves button").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in sent}
+    assert any("woff2" in url for url in sizes) and len(sizes) > 12
+    assert sum(size for url, size in sizes.items() if url.endswith(".js")) < MOST_SCRIPT
+    assert sum(sizes.values()) < MOST_IN_ALL
+    person.close()
