@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from server.running import Server
 from web.browsing import PATIENCE, PHONE, Person, clicking, settled, to_the_end
+from web.looking import too_wide
 
 DESK = {"width": 1440, "height": 900}
 SCREENS = [
@@ -29,23 +30,6 @@ SCREENS = [
     "/nowhere",
 ]
 GAMES = [("witches", 6, {"rounds": 1}), ("wandering_towers", 6, {"spells": "random", "spell_count": 8}), ("broom_service", 5, {"side": "back"})]
-# Boxes whose text is wider than they are and is not meant to be scrolled, the page itself included. What is only for the ear is left out,
-# and so are names that people choose, which end in dots where they are too long.
-TOO_WIDE = """() => {
-  const styleOf = (element) => getComputedStyle(element);
-  const isMeant = (element) => ['auto', 'scroll'].includes(styleOf(element).overflowX) || styleOf(element).textOverflow === 'ellipsis';
-  const isUnseen = (element) => element.closest('.visually-hidden, .spoken, svg, dialog:not([open])') !== null;
-  const isShown = (element) => element.checkVisibility() && element.clientWidth > 1 && !isUnseen(element);
-  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
-  const isWide = (element) => styleOf(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-  const boxes = [...document.querySelectorAll('body *')].filter((element) => hasText(element) && isShown(element) && !isMeant(element));
-  const told = (element) => `${element.tagName}.${element.className} ${element.scrollWidth}>${element.clientWidth}: ${element.textContent.trim()}`;
-  return [document.documentElement, ...boxes].filter(isWide).map((element) => told(element).slice(0, 120));
-}"""
-
-
-def too_wide(page: Page) -> list[str]:
-    return list(page.evaluate(TOO_WIDE))
 
 
 @pytest.fixture(params=[PHONE, DESK], ids=["390", "1440"])
