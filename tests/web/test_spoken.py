@@ -1,0 +1,45 @@
+"""What is heard instead of seen: news are announced, and every board can be read in words."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from server.running import Server
+from web.browsing import Person, settled
+
+GAMES = [
+    ("witches", 4, ["Bertha", "Fire|Water|Earth|Air|Wizard"]),
+    ("wandering_towers", 3, ["Bertha", r"[Tt]ower \d", "[Ww]izard", "[Cc]astle"]),
+    ("broom_service", 3, ["Bertha’s pawn 1 in [A-Z]", "mountain", r"potion: \d points", "gatherer", "wand"]),
+]
+
+
+def spoken(page: Page, where: str) -> str:
+    """What a screen reader finds there: roles and names, as Chromium computes them."""
+    return page.locator(where).first.aria_snapshot()
+
+
+@pytest.mark.parametrize(("game", "players", "words"), GAMES)
+def test_news_are_announced_and_the_board_is_told(browser: Browser, server: Server, game: str, players: int, words: list[str]) -> None:
+    person = Person(browser, server)
+    person.sit_at(game, players)
+    page = person.page
+    log, asked = page.get_by_role("log", name="What happened"), page.locator(".sentence [role=status]")
+    expect(page.locator(".moves button").first).to_be_visible()
+    assert asked.get_attribute("aria-live") == "polite"
+    lines, sentence = log.get_by_role("listitem").count(), asked.inner_text()
+    page.locator(".moves button").first.click()
+    if page.locator(".confirm .primary").count():
+        page.locator(".confirm .primary").click()
+    settled(page)
+    expect(asked).not_to_have_text(sentence)
+    expect(log.get_by_role("listitem").nth(lines)).to_be_attached() if game != "witches" else None
+    board = spoken(page, ".board")
+    for word in words:
+        assert re.search(word, board), f"{word} is not told:\n{board}"
+    assert not re.search(r'(button|img)( ""|:?$)', board, re.MULTILINE), f"something has no name:\n{board}"
+    assert not re.search(r"\b(board|towers|broom|web|move|table|event)-[a-z]+", board), f"an id instead of words:\n{board}"
+    for button in page.locator(".moves").get_by_role("button").all():
+        assert button.inner_text().strip() != ""
+    assert len(page.get_by_role("list", name="Seats").get_by_role("listitem").all()) == players
+    person.close()
