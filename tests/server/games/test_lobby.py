@@ -268,6 +268,7 @@ def test_a_rematch_rotates_the_seats_and_waits_for_the_same_people(server: Serve
         await play_out(sockets)
         new = (await bela.post(f"/tables/{table}/rematch"))["id"]
         assert (await anna.post(f"/tables/{table}/rematch"))["id"] == new
+        assert [seat["name"] is not None for seat in (await status(carl, new))["seats"]] == [True, False, True]  # who asked sits there already
         seats = [(await person.post(f"/tables/{new}/join"))["seat"] for person in (anna, bela, carl)]
         assert seats == [2, 0, 1]
         await bela.post(f"/tables/{new}/start")

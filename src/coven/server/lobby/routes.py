@@ -1,6 +1,7 @@
 """Tables over HTTP: make, find, join, start, leave, give to a bot and take back, play again."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
@@ -199,7 +200,7 @@ async def take_seat_back(server: TheServer, me: Me, table: str, seat: Mine = Non
 
 @router.post("/tables/{table}/rematch")
 async def rematch(server: TheServer, me: Me, table: str) -> RematchMade:
-    """The same again with the seats rotated; whoever asks second is sent to the same table."""
+    """The same again with the seats rotated; whoever asks second is seated at the same table."""
     desk = await desk_for(server, me, table)
     match = desk.match
     if match.created.daily is not None:
@@ -208,7 +209,10 @@ async def rematch(server: TheServer, me: Me, table: str) -> RematchMade:
         raise CovenError("not_over", "A new game begins when this one is over, for those who played it.")
     await desk.do(NoteRematch(new_id()))
     assert match.rematch is not None
-    await server.desks.make_once(match.rematch, lambda: rematch_of(match, me), me.name)
+    new = await server.desks.make_once(match.rematch, lambda: rematch_of(match, me), me.name)
+    new.match.names[me.id] = me.name
+    with contextlib.suppress(CovenError):  # it has begun without them, or their seat was given away: then they may look on
+        await new.do(Join(me.id, has_key=False))
     return RematchMade(id=match.rematch)
 
 
