@@ -23,7 +23,10 @@ def wrapping() -> Any:
 class Words(np.ndarray):
     """An array of wide unsigned words."""
 
-    number = np.ndarray.item  # a word as a plain number, for whoever only reads it
+    def number(self, place: int) -> int:
+        """A word as a plain number, for whoever only reads it."""
+        number: int = self.item(place)
+        return number
 
     def __setitem__(self, place: Any, value: Any) -> None:
         super().__setitem__(place, int(value))  # a number that does not fit is an error; one of numpy's would be cut off
