@@ -25,6 +25,7 @@ board-language = de
 board-filled = hat seinen Trank
 board-pawn = Figur { $number }
 board-pawn-in = Figur { $number } von { $player } in { $area }
+board-cloud = Wolke über { $area }
 board-roles = Zeig auf eine Rolle und lies, was sie tut. Mutig bringt mehr, aber du kannst ausgestochen werden; feige ist sicher.
 board-zoom-in = Karte größer
 board-zoom-out = Karte kleiner

@@ -25,6 +25,7 @@ board-language = en
 board-filled = has its potion
 board-pawn = pawn { $number }
 board-pawn-in = { $player }’s pawn { $number } in { $area }
+board-cloud = cloud over { $area }
 board-roles = Point at a role to read what it does. Brave brings more, but you may be beaten; cowardly is safe.
 board-zoom-in = larger map
 board-zoom-out = smaller map

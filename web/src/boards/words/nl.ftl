@@ -25,6 +25,7 @@ board-language = nl
 board-filled = heeft zijn toverdrank
 board-pawn = pion { $number }
 board-pawn-in = pion { $number } van { $player } in { $area }
+board-cloud = wolk boven { $area }
 board-roles = Wijs een rol aan en lees wat die doet. Moedig brengt meer op, maar je kunt overtroefd worden; laf is veilig.
 board-zoom-in = kaart groter
 board-zoom-out = kaart kleiner
