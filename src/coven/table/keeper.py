@@ -84,14 +84,12 @@ class Keeper:
 
     def actions(self, seat: int) -> list[int]:
         """The actions a seat may take now."""
-        with wrapping():
-            n = self.game.rules.moves(self.box.plain, self.state, seat, self._out)
+        n = self.game.rules.moves(self.box.plain, self.state, seat, self._out)
         return self._out[:n].tolist()
 
     def refusal_code(self, seat: int, action: int) -> int:
         """Why an action is refused to a seat; 0 if it is allowed."""
-        with wrapping():
-            return int(self.game.rules.refusal(self.box.plain, self.state, seat, action))
+        return int(self.game.rules.refusal(self.box.plain, self.state, seat, action))
 
     def make(self, seat: int, action: int) -> None:
         """Makes a move that is known to be allowed."""

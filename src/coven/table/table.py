@@ -30,6 +30,9 @@ class Table:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.game: Game = keeper.game
+        self.players: int = keeper.players
+        self.box: Box = keeper.box
         self._seen: dict[int | None, list[tuple[int, Event]]] = {}  # by watcher: its events with the numbers of their moves
         self._told: dict[int | None, int] = {}  # by watcher: how many moves it has been told of, the start included
         self._acting: tuple[bytes, tuple[int, ...]] = b"", ()  # a state, and who must act in it
@@ -41,20 +44,8 @@ class Table:
     # --- what everybody may ask ---------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self.keeper.game
-
-    @property
-    def players(self) -> int:
-        return self.keeper.players
-
-    @property
     def options(self) -> dict[str, Any]:
         return self.keeper.options
-
-    @property
-    def box(self) -> Box:
-        return self.keeper.box
 
     @property
     def seats(self) -> tuple[str, ...]:

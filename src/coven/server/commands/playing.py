@@ -21,10 +21,14 @@ def seat_of(match: Match, person: str, seat: int | None = None) -> int:
 def seat_in_play(match: Match, person: str, of: int | None = None) -> int:
     """The seat a person plays now; raises if the game does not run, or a bot plays the seat."""
     seat = seat_of(match, person, of)
+    check_played_by_person(match, seat)
+    return seat
+
+
+def check_played_by_person(match: Match, seat: int) -> None:
     check_running(match)
     if match.chairs[seat].bot is not None:
         raise CovenError("bot_plays", "A bot plays your seat; take it back first.", seat=seat)
-    return seat
 
 
 def check_running(match: Match) -> None:
@@ -53,9 +57,10 @@ class Play:
     seat: int | None = None  # which one, of several
 
     def decide(self, match: Match, now: float) -> list[Step]:
-        if self.id in match.chairs[seat_of(match, self.person, self.seat)].done:
+        seat = seat_of(match, self.person, self.seat)
+        if self.id in match.chairs[seat].done:
             return []
-        seat = seat_in_play(match, self.person, self.seat)
+        check_played_by_person(match, seat)
         if not match.streams[seat].is_present(self.after):
             raise CovenError("stale", "Something has happened since you chose this move.", seat=seat)
         move = match.game.move(self.move)

@@ -185,7 +185,7 @@ _STEP: TypeAdapter[Step] = TypeAdapter(Step)
 
 def write_step(step: Step) -> str:
     """A step as the log keeps it."""
-    return _STEP.dump_json(step, exclude_defaults=False, exclude_none=True).decode()
+    return step.model_dump_json(exclude_none=True)
 
 
 def read_step(text: str) -> Step:

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import orjson
 
@@ -21,19 +22,27 @@ class Happened:
     seat: int | None  # who did it
     seen: Callable[[int | None], list[Event]]
     taken_back: bool = False
-    _encoded: list[tuple[list[Event], bytes]] = field(default_factory=list)
+    _told: list["Told"] = field(default_factory=list)
 
-    def encoded(self, events: list[Event]) -> bytes:
-        """Events as JSON; what several watchers saw alike is encoded once."""
-        for known, content in self._encoded:
-            if known is events:
-                return content
-        self._encoded.append((events, orjson.dumps([event.as_data() for event in events])))
-        return self._encoded[-1][1]
+    def told(self, events: list[Event], quiet: frozenset[str]) -> "Told":
+        """Events as they are told; what several watchers saw alike is made once. No choice depends on `quiet` kinds."""
+        for told in self._told:
+            if told.events is events:
+                return told
+        content = orjson.dumps([event.as_data() for event in events])
+        self._told.append(Told(events, content, any(event.kind not in quiet for event in events)))
+        return self._told[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Told(NamedTuple):
+    """The events of a step as some watchers saw them: as JSON too, and whether a choice may depend on them."""
+
+    events: list[Event]
+    content: bytes
+    is_loud: bool
+
+
+class Change(NamedTuple):
     """One numbered entry of a stream."""
 
     number: int
@@ -57,11 +66,12 @@ class Stream:
         if not events and not is_own:
             return
         self.number += 1
+        told = happened.told(events, quiet)
         if happened.taken_back:
             self.recent.append(Change(self.number, NO_EVENTS, happened.seat))
         else:
-            self.recent.append(Change(self.number, happened.encoded(events)))
-        if is_own or happened.taken_back or any(event.kind not in quiet for event in events):
+            self.recent.append(Change(self.number, told.content))
+        if is_own or happened.taken_back or told.is_loud:
             self._told, self.did_last = self.number, is_own
 
     def is_present(self, number: int) -> bool:

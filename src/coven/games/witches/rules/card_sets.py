@@ -3,7 +3,7 @@
 import numpy as np
 
 from coven.games.witches.names import RANKS, WIZARD, WIZARDS, Card
-from coven.kernel.bits import bit
+from coven.kernel.bits import NOTHING, bit, first
 from coven.kernel.target import rule
 from coven.kernel.types import Number, Word
 
@@ -28,4 +28,4 @@ def card_in(cards: Word, kind: Card) -> Word:
     if kind < WIZARD:
         return bit(kind) & cards
     wizards = cards & ALL_WIZARDS
-    return wizards & (~wizards + np.uint64(1))
+    return NOTHING if wizards == NOTHING else bit(first(wizards))

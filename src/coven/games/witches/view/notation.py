@@ -23,7 +23,12 @@ def card_texts(cards: Any) -> list[str]:
 
 @lru_cache(4096)  # hands stay the same while others play
 def _texts(word: int) -> tuple[str, ...]:
-    return tuple(text for place, text in enumerate(TEXT_AT) if word >> place & 1)
+    texts = []
+    while word:
+        lowest = word & -word
+        texts.append(TEXT_AT[lowest.bit_length() - 1])
+        word ^= lowest
+    return tuple(texts)
 
 
 def card_set(texts: Iterable[str]) -> int:
