@@ -85,10 +85,18 @@ def present_info(match: Match, watcher: int | None, whole_view: Callable[[dict[s
     table, asked = match.table, watcher is not None and watcher in match.to_act
     return {
         "view": whole_view(table.own_view(watcher)),
-        "moves": [encoded_move(match.game, move.id) for move in table.moves(watcher)] if watcher is not None and asked else [],
+        "moves": offered(match, watcher) if watcher is not None and asked else [],
         "may_undo": may_undo(match, watcher),
         "answers": {} if watcher is None else match.chairs[watcher].answers,
     }
+
+
+def offered(match: Match, seat: int) -> list[Any]:
+    """The moves a seat may choose from; none where its standing answers choose, which takes the time a person would."""
+    answers = match.chairs[seat].answers
+    if answers and match.table.answer_for(seat, answers) is not None:
+        return []
+    return [encoded_move(match.game, move.id) for move in match.table.moves(seat)]
 
 
 @cache  # the moves of a game are always the same
