@@ -10,7 +10,7 @@ from typing import Any
 
 from server.clients import Client, Socket, gather, run
 from server.running import Server, serving
-from server.safety.test_secrecy_on_the_wire import first_difference, log_lines, plain, play_on, seen_by_others, settle
+from server.safety.test_secrecy_on_the_wire import first_difference, log_lines, plain, play_on, seen_by, settle
 
 # By game and number of players: after how many moves what seat 0 can't know is swapped in one of the two; it is seat 0's turn then.
 MOMENTS = {"cauldron 3": 0, "cauldron 2": 6, "witches 4": 0}
@@ -35,7 +35,7 @@ async def at_one_moment(server: Server, game: str, seats: str) -> Any:
     await refused_to_others(table, key, people[1], sockets[1], spectator, stranger)
     await settle([*sockets, watching])
     assert [said_to(socket) for socket in (*sockets, watching)] == before, "nobody is told that somebody has asked"
-    return f"{game} {seats}", plain(told, {table: "TABLE", key: "KEY", people[0].id: "PERSON"}), seen_by_others(sockets)
+    return f"{game} {seats}", plain(told, {table: "TABLE", key: "KEY", people[0].id: "PERSON"}), seen_by(sockets[1:])
 
 
 def said_to(socket: Socket) -> list[str]:
@@ -73,7 +73,7 @@ def test_a_hint_is_the_same_bytes(tmp_path: Path) -> None:
     told, lines = [], []
     for name, seed in (("one", None), ("other", 12345)):
         (tmp_path / name).mkdir()
-        wanted = json.dumps({"seed": seed, "moments": MOMENTS})
+        wanted = json.dumps({"seed": seed, "moments": {name: (moves, 0) for name, moves in MOMENTS.items()}})
         with serving(tmp_path / name, {"COVEN_TEST_IMAGINE": wanted}, log_level="debug", hint_simulations=60, hint_rate=1000) as server:
             told.append(run(everything(server)))
         lines.append(set(log_lines(server)))  # how often one looks until it is there depends on the time
