@@ -6,13 +6,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import uvloop
 from server.clients import Client, Socket, play_out, run, started
 from server.running import Server, serving
 from server.start.test_running import is_established, lazy_socket
 
 from coven.server.match.streams import REMEMBERED
 from coven.server.web.outlet import CLOSE_CODES, MOST_WAITING, Outbox, SocketOutlet
-from coven.server.web.wire import WIRE
+from coven.server.web.wire import WIRE, Wire
 
 
 def updates_of(socket: Socket) -> list[dict[str, Any]]:
@@ -109,3 +110,25 @@ def test_a_slow_reader_s_last_word_is_that_it_may_come_again() -> None:
         return said, closed
 
     assert asyncio.run(story()) == ([{"type": "bye", "code": "slow_reader", "again": True}], [CLOSE_CODES["slow_reader"]])
+
+
+# --- lines that are gone --------------------------------------------------------------------------------------------------
+
+
+def test_a_line_that_the_client_broke_off_first_can_still_be_dropped() -> None:
+    """As when a server stops just after its clients left, and has not told its visits of it yet."""
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(asyncio.Protocol, "127.0.0.1", 0)
+        transport, _ = await loop.create_connection(asyncio.Protocol, *listening.sockets[0].getsockname())
+        wire: Any = object.__new__(Wire)
+        wire.transport = transport
+        try:
+            for _ in range(2):
+                wire.drop()
+                await asyncio.sleep(0.05)
+        finally:
+            listening.close()
+
+    uvloop.run(story())

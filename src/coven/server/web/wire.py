@@ -56,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def drop(self) -> None:
         """Breaks the connection off, with all that the client has not read."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):  # the second where the client broke it off first: there is no socket any more
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
