@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
 
 from playwright.sync_api import Browser, CDPSession
 from server.running import Server
 from web.browsing import Person
 
+from tracing.heap import sizes
 from tracing.sitting import LOOK_AGAIN, begin_to_play, sit_down, watched
 
 MEGABYTE = 1024 * 1024
@@ -39,25 +39,25 @@ def until_held(person: Person) -> None:
 
 
 def memory(devtools: CDPSession) -> Sample:
-    """Megabytes of JavaScript and numbers of nodes and listeners, after the garbage was collected."""
+    """What the heap is made of, and numbers of nodes and listeners, after the garbage was collected."""
     for _ in range(2):
         devtools.send("HeapProfiler.collectGarbage")
+    parts = sizes(devtools)
     devtools.send("Performance.enable")
     found = {metric["name"]: metric["value"] for metric in devtools.send("Performance.getMetrics")["metrics"]}
-    return {"heap, MB": found["JSHeapUsedSize"] / MEGABYTE, "nodes": found["Nodes"], "listeners": found["JSEventListeners"]}
+    return {"heap, MB": found["JSHeapUsedSize"] / MEGABYTE, **parts, "nodes": found["Nodes"], "listeners": found["JSEventListeners"]}
 
 
 def memory_told(taken: list[Sample]) -> dict[str, str]:
-    """The series from game to game, what each game added, and the trend of all but the first."""
+    """The series from game to game, and the trend of all but the first in what the page itself keeps."""
     series = {f"{name}, at each beginning": ", ".join(f"{sample[name]:.{2 if 'MB' in name else 0}f}" for sample in taken) for name in taken[0]}
-    added = ", ".join(f"{(later['heap, MB'] - earlier['heap, MB']) * 1024:+.0f}" for earlier, later in pairwise(taken))
-    return series | {"added by each game, kB": added, "growth after the second beginning, kB for 100 moves": f"{growth(taken[1:]):+.0f}"}
+    return series | {"growth of values after the second beginning, kB for 100 moves": f"{growth(taken[1:]):+.1f}"}
 
 
 def growth(taken: list[Sample]) -> float:
-    """The slope of the line nearest to all samples: the first game is left out, in which scripts are compiled and words are loaded."""
+    """The slope of the line nearest to all samples: the first game is left out, in which scripts are loaded and words are read."""
     at = [sample["moves of the person"] for sample in taken]
-    heap = [sample["heap, MB"] * 1024 for sample in taken]
-    middle, mean = sum(at) / len(at), sum(heap) / len(heap)
+    kept = [sample["values, kB"] for sample in taken]
+    middle, mean = sum(at) / len(at), sum(kept) / len(kept)
     spread = sum((moves - middle) ** 2 for moves in at)
-    return 100 * sum((moves - middle) * (kept - mean) for moves, kept in zip(at, heap, strict=True)) / spread if spread else 0.0
+    return 100 * sum((moves - middle) * (size - mean) for moves, size in zip(at, kept, strict=True)) / spread if spread else 0.0

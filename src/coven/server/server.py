@@ -24,6 +24,7 @@ from coven.server.people.accounts import People
 from coven.server.people.sessions import Sessions, signing_key
 from coven.server.people.tokens import Tokens
 from coven.server.settings import Settings
+from coven.server.tasks import end_all
 from coven.server.web.limits import Limit
 from coven.server.web.outlet import Outbox, SocketOutlet
 from coven.server.webhooks.caller import Caller
@@ -143,11 +144,10 @@ class Server:
     async def close(self) -> None:
         """Tells everybody, lets what is under way be stored, then closes."""
         await self.say_goodbye()
-        if self._watch is not None:
-            self._watch.cancel()
+        await end_all([self._watch])
         await self.caller.close()
         await self.endings.close()
-        self.analysis.close()
+        await self.analysis.close()
         await self.desks.close()
         await self.log.close()
         await self.bus.close()

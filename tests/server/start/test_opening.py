@@ -51,5 +51,5 @@ def test_the_page_is_opened_once_the_server_answers(tmp_path: Path) -> None:
 
 
 def test_make_play_opens_it() -> None:
-    done = subprocess.run(["make", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(["make", "--no-print-directory", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
     assert "coven serve --open" in done.stdout.splitlines()[-1]

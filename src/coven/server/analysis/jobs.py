@@ -14,6 +14,7 @@ from coven.server.analysis.work import progress_of
 from coven.server.jobs.workers import Workers
 from coven.server.log.store import UNREACHABLE
 from coven.server.metrics import FAULTS
+from coven.server.tasks import end_all
 
 MOST_KEPT = 256  # finished jobs; the one longest unused makes room
 Keep = Callable[[Any], Awaitable[None]]
@@ -109,7 +110,6 @@ class Jobs:
         for name in ended[: max(0, len(self._jobs) - MOST_KEPT)]:
             del self._jobs[name]
 
-    def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+    async def close(self) -> None:
+        await end_all(self._tasks)
         self._workers.close()

@@ -31,9 +31,9 @@ class AnalysisRoom:
         self._review_jobs = Jobs(Workers(1, REVIEW_NICENESS))
         self._limit = Limit(settings.hint_rate, 10)
 
-    def close(self) -> None:
-        self._hint_jobs.close()
-        self._review_jobs.close()
+    async def close(self) -> None:
+        await self._hint_jobs.close()
+        await self._review_jobs.close()
 
     # --- hints --------------------------------------------------------------------------------------------------------
 

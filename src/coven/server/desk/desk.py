@@ -23,6 +23,7 @@ from coven.server.log.writing import Entry, Log, Overtaken
 from coven.server.match.match import Match
 from coven.server.match.steps import Closed, Played, Started, Step, read_step, write_step
 from coven.server.metrics import FAULTS, STEPS
+from coven.server.tasks import end_all
 from coven.server.workers.bus import Alone, Bus
 
 MOST_WAITING = 64  # commands that may wait at one desk
@@ -290,9 +291,7 @@ class Desk:
         with contextlib.suppress(CovenError):
             if not self.is_broken:
                 await self._queue(nothing)
-        self._worker.cancel()
-        for task in self._asides:
-            task.cancel()
+        await end_all([self._worker, *self._asides])
 
 
 def desk_failed() -> CovenError:

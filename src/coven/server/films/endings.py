@@ -23,6 +23,7 @@ from coven.server.match.match import Match
 from coven.server.metrics import FAULTS
 from coven.server.ratings.rating import Standing, standings
 from coven.server.ratings.store import rate
+from coven.server.tasks import end_all
 
 if TYPE_CHECKING:
     from coven.server.desk.desk import Desk
@@ -60,9 +61,7 @@ class Endings:
         self._worker = asyncio.create_task(self._work(), name="endings")
 
     async def close(self) -> None:
-        for task in [self._worker, *self._under_way.values()]:
-            if task is not None:
-                task.cancel()
+        await end_all([self._worker, *self._under_way.values()])
         self._workers.close()
 
     def look(self, desk: "Desk") -> None:

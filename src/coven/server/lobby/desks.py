@@ -21,6 +21,7 @@ from coven.server.match.match import Match
 from coven.server.match.steps import Created, Step, write_step
 from coven.server.metrics import DESKS, FAULTS
 from coven.server.settings import Settings
+from coven.server.tasks import end_all
 from coven.server.workers.bus import Bus
 from coven.server.workers.worker import Worker
 
@@ -61,8 +62,7 @@ class Desks:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+        await end_all(self._tasks)
         for desk in self.desks():
             await desk.close()
 
@@ -99,12 +99,17 @@ class Desks:
         try:
             desk = await asyncio.shield(opening)
         except Exception:
-            self._desks.pop(id, None)
+            self._forget_opening(id, opening)
             raise
         if desk is None:
-            self._desks.pop(id, None)
+            self._forget_opening(id, opening)
         DESKS.set(len(self._desks))
         return desk
+
+    def _forget_opening(self, id: str, opening: "asyncio.Future[Desk | None]") -> None:
+        """Lets the next who asks try again, unless somebody does already."""
+        if self._desks.get(id) is opening:
+            del self._desks[id]
 
     async def _open(self, id: str) -> Desk | None:
         desk = await open_desk(id, self._log, self._pool, self._names, self._bus)
@@ -146,7 +151,7 @@ class Desks:
         for step in seated:
             match.apply(step, now)
         await self._log.append(Entry(rows, summary=summary_of(match)))
-        return await self.desk(id)
+        return await self._new_desk(id)
 
     async def make_once(self, id: str, first: Callable[[], tuple[Created, Sequence[Step]]], name: str) -> Desk:
         """The desk of a table that is made now if it is not there, however many ask for it at once."""
@@ -155,7 +160,12 @@ class Desks:
         except CovenError:
             with contextlib.suppress(Overtaken):
                 return await self.make(id, *first(), name)
-            return await self.desk(id)
+            return await self._new_desk(id)
+
+    async def _new_desk(self, id: str) -> Desk:
+        """The desk of a table that has just been stored; an opening that began before has found nothing, and is waited for first."""
+        await self._opened(id)
+        return await self.desk(id)
 
     # --- looking after them -------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from coven.errors import CovenError
 from coven.server.log.store import UNREACHABLE
 from coven.server.messages.webhooks import YourTurn
 from coven.server.metrics import FAULTS
+from coven.server.tasks import end_all
 from coven.server.webhooks.addresses import check_url, look_up
 from coven.server.webhooks.calls import Call, Calls, Question
 
@@ -47,8 +48,7 @@ class Caller:
         self._tasks = [asyncio.create_task(work(), name="webhooks") for work in (self._note_on, self._call_on)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await end_all(self._tasks)
         await self._client.aclose()
 
     # --- who is asked -------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coven.server.log.store import UNREACHABLE, unreachable
+from coven.server.tasks import end_all
 from coven.server.workers.bus import Hear
 from coven.server.workers.worker import Worker
 
@@ -64,9 +65,7 @@ class Notices:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await self._outgoing.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
 
     async def _connected(self) -> AsyncConnection:
         connection = await self._engine.connect()
