@@ -13,10 +13,10 @@ NODE = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
 
 
 def main() -> None:
+    folder = os.environ["RAY_TMPDIR"] = tempfile.mkdtemp(prefix="ray")  # short: names of sockets may not be long
     from ray.cluster_utils import Cluster
 
-    folder = tempfile.mkdtemp(prefix="ray")  # short: names of sockets may not be long
-    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False, "temp_dir": folder})
+    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     try:
         second = cluster.add_node(**NODE)
         cluster.wait_for_nodes(timeout=60)
