@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import uvloop
-from coven.server.people.person import Person
 from sqlalchemy import text
 
 from coven.server.daily.deals import Deal
 from coven.server.lobby.making import new_id
 from coven.server.match.days import today
+from coven.server.people.person import Person
 from coven.server.server import Server
 from coven.server.settings import Settings
 from coven.table.registry import game
