@@ -15,6 +15,7 @@ BODIES: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/people/sign-in"): {"login": "nobody", "password": "wrong password"},
     ("POST", "/people/recover"): {"login": "nobody", "code": "wrong", "password": "another password"},
     ("POST", "/people/me/password"): {"old": "wrong password", "new": "another password"},
+    ("POST", "/people/me/recovery-codes"): {"password": "wrong password"},
     ("POST", "/people/me/tokens"): {"name": "my bot"},
     ("POST", "/me/webhooks"): {"url": "not an address"},
     ("POST", "/admin/bans"): {"address": "192.0.2.0/24"},

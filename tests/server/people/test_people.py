@@ -88,12 +88,16 @@ def test_guessing_one_account_is_slowed_from_every_address(tmp_path: Path) -> No
 def test_new_recovery_codes_take_the_place_of_the_old(server: Server) -> None:
     async def story() -> None:
         owner, old = await account(server.url, "careless")
-        new = await owner.post("/people/me/recovery-codes")
+        for wrong, answer in (({}, (422, "malformed")), ({"password": "wrong password"}, (401, "bad_sign_in"))):
+            assert await owner.refused("POST", "/people/me/recovery-codes", json=wrong) == answer, "a browser found signed in is not enough"
+        new = await owner.post("/people/me/recovery-codes", password=PASSWORD)
         assert len(set(new)) == 8 and not set(new) & set(old)
         for code in old:
             tried = {"login": "careless", "code": code, "password": "another password"}
             assert await Client(server.url).refused("POST", "/people/recover", json=tried) == (401, "bad_sign_in")
-        assert await (await Client.guest(server.url)).refused("POST", "/people/me/recovery-codes") == (409, "no_account")
+        guest = await Client.guest(server.url)
+        assert await guest.refused("POST", "/people/me/recovery-codes", json={"password": PASSWORD}) == (409, "no_account")
+        assert await guest.refused("POST", "/people/me/password", json={"old": PASSWORD, "new": PASSWORD}) == (409, "no_account")
         await Client(server.url).post("/people/recover", login="careless", code=new[3], password="another password")
         await sign_in(server.url, "careless", "another password")
 

@@ -14,7 +14,7 @@ OWNER_ONLY: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/people/guest", {"name": "Mallory"}),
     ("POST", "/people/account", {"login": "mallory", "password": PASSWORD}),
     ("POST", "/people/me/password", {"old": PASSWORD, "new": "another password"}),
-    ("POST", "/people/me/recovery-codes", None),
+    ("POST", "/people/me/recovery-codes", {"password": PASSWORD}),
     ("GET", "/people/me/sessions", None),
     ("DELETE", "/people/me/sessions", None),
     ("DELETE", "/people/me/sessions/x", None),

@@ -39,6 +39,12 @@ class PasswordRequest(Plain):
     new: Password
 
 
+class CodesRequest(Plain):
+    """New recovery codes are for who knows the password."""
+
+    password: Annotated[str, Field(max_length=200)]
+
+
 class PersonInfo(Plain):
     """Who is signed in; `login` is null for a guest."""
 

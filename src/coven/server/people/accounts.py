@@ -73,10 +73,16 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         """Raises `bad_sign_in` if the old one is wrong."""
-        row = await self._row(person.login or "")
-        if row is None or not await self._fits(row.password, old):
-            raise bad_sign_in()
+        await self.check_password(person, old)
         await self._set_password(person.id, new)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Raises `no_account` for a guest, `bad_sign_in` if it is not the account's password."""
+        if person.login is None:
+            raise CovenError("no_account", "That belongs to an account.")
+        row = await self._row(person.login)
+        if not await self._fits(None if row is None else row.password, password):
+            raise bad_sign_in()
 
     async def recover(self, login: str, code: str, password: str) -> Person:
         """Sets a new password by a recovery code, which is used up; raises `bad_sign_in`."""

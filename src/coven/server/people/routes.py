@@ -6,6 +6,7 @@ from coven.errors import CovenError
 from coven.server.commands.seating import Leave
 from coven.server.messages.http import (
     AccountRequest,
+    CodesRequest,
     GuestRequest,
     NewAccountInfo,
     PasswordRequest,
@@ -124,10 +125,10 @@ async def change_password(server: TheServer, session: OwnSession, request: Reque
 
 
 @router.post("/me/recovery-codes")
-async def new_recovery_codes(server: TheServer, me: Owner) -> list[str]:
-    """New codes in place of all old ones."""
-    if me.login is None:
-        raise CovenError("no_account", "Recovery codes belong to an account.")
+async def new_recovery_codes(server: TheServer, me: Owner, request: Request, asked: CodesRequest) -> list[str]:
+    """New codes in place of all old ones; who only found a browser signed in does not get them."""
+    slow_down(server, request, me.login or me.id)
+    await server.people.check_password(me, asked.password)
     return await server.people.new_codes(me.id)
 
 
