@@ -21,6 +21,7 @@ from coven.server.log.store import UNREACHABLE, connect_to, is_sqlite, open_stor
 from coven.server.log.writing import Log
 from coven.server.messages.admin import AnnouncementInfo
 from coven.server.people.accounts import People
+from coven.server.people.own_data import OwnData
 from coven.server.people.sessions import Sessions, signing_key
 from coven.server.people.tokens import Tokens
 from coven.server.settings import Settings
@@ -46,6 +47,7 @@ class Server:
         self.bus: Bus = Alone() if is_sqlite(settings.address) else Notices(engine, worker)
         self.log = Log(engine, worker.id if self.bus.is_shared else None)
         self.people = People(engine)
+        self.own_data = OwnData(engine)
         self.sessions = Sessions(engine, signing_key(settings.data), settings.session_days)
         self.tokens = Tokens(engine)
         self.pool = Pool(settings.bot_workers, Pace(settings.bot_pace_least, settings.bot_pace_most))

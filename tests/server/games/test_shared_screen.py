@@ -103,11 +103,18 @@ def test_the_end_leaving_and_again(server: Server) -> None:
             await anna.http.post(f"/tables/{table}/back", params={"seat": seat})
         await sockets[2].until(lambda each: not any(seat["bot"] for seat in each.table["seats"]))
         await play_out(sockets)
+        await anna.get(f"/tables/{table}/replay")  # then the results are stored
+        for person in (anna, dora):
+            seats = (await person.get("/me/games"))["games"][0]["seats"]
+            assert [seat["name"] for seat in seats] == ["Anna", "Bella", "Dora"], "as at the table"
         again = (await dora.post(f"/tables/{table}/rematch"))["id"]
         await anna.post(f"/tables/{again}/join")
         names = [seat["name"] for seat in (await anna.get(f"/tables/{again}"))["seats"]]
         assert names == ["Bella", "Dora", "Anna"], "everybody one seat further"
         assert [each["summary"]["id"] for each in await anna.get("/me/tables")].count(table) == 1
+        await anna.request("DELETE", "/people/me")
+        seats = (await dora.get("/me/games"))["games"][0]["seats"]
+        assert [seat["name"] for seat in seats] == [None, None, "Dora"], "who is gone takes the names at their screen along"
 
     run(story())
 

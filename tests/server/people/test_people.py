@@ -1,9 +1,9 @@
 """Guests, accounts, sessions, one's own data."""
 
-import asyncio
+import json
 from pathlib import Path
 
-from server.clients import PASSWORD, Client, account, gather, run, started
+from server.clients import PASSWORD, Client, account, play_out, run, started
 from server.running import Server, serving
 
 
@@ -150,31 +150,62 @@ def test_export_and_delete(server: Server) -> None:
     async def story() -> None:
         table, _, people, sockets = await started(server.url, 2)
         await sockets[0].ask("c", type="chat", text="remember me")
+        await sockets[1].ask("c", type="chat", text="and me")
         data = await people[0].get("/people/me/export")
-        assert data["name"] == "Person 0" and data["tables"] == [{"table": table, "seat": 0}]
+        assert data["name"] == "Person 0" and data["created_at"] > 0 and data["is_admin"] is False
+        assert data["tables"] == [{"table": table, "game": "cauldron", "status": "playing", "seat": 0}]
         assert [line["text"] for line in data["chat"]] == ["remember me"] and len(data["sessions"]) == 1
         assert (await people[0].request("DELETE", "/people/me")).status_code == 204
         await sockets[0].wait_closed()
         gone = {"seat": 0, "kept_for": "friends", "name": None, "bot": "careful", "shares_with": None}
         await sockets[1].until(lambda each: each.table["seats"][0] == gone)
         assert await people[0].refused("GET", "/people/me") == (401, "not_signed_in")
+        chat = (await people[1].sit(table)).told[0]["chat"]
+        assert [(line["number"], line["text"]) for line in chat] == [(2, "and me")], "what somebody said goes with them, and moves no number"
+        assert await people[1].refused("POST", f"/tables/{table}/chat/1/mute") == (404, "no_such_line")
 
     run(story())
 
 
+SPOKEN = ("Rumpelstilz", "rumpel-login", "Knusperhexe", "my name is", "127.0.0.1:9/rumpel", "rumpel-bot")  # what only this person brought
+
+
+async def leave_traces(server: Server) -> Client:
+    """Somebody with an account who has played and plays with another at one screen, is waited for, has talked, has a token and a webhook."""
+    rumpel, other = await Client.guest(server.url, SPOKEN[0]), await Client.guest(server.url, "Person 1")
+    await rumpel.post("/people/account", login=SPOKEN[1], password=PASSWORD)
+    seats = [{"kept_for": "me"}, {"kept_for": "me", "name": SPOKEN[2]}, {"kept_for": "friends"}]
+    for is_played in (True, False):
+        made = await rumpel.post("/tables", game="cauldron", seats=seats, public=True)
+        table = made["id"]
+        await other.post(f"/tables/{table}/join", key=made["key"])
+        await rumpel.post(f"/tables/{table}/start")
+        sockets = [await rumpel.sit(table), await rumpel.sit(table, seat=1), await other.sit(table)]
+        await sockets[1].ask("c", type="chat", text=f"{SPOKEN[3]} secret")
+        if is_played:
+            await play_out(sockets)
+            await rumpel.get(f"/tables/{table}/replay")
+            await other.post(f"/tables/{table}/rematch")
+    await rumpel.post("/me/webhooks", url=f"http://{SPOKEN[4]}")
+    await rumpel.post("/people/me/tokens", name=SPOKEN[5])
+    return rumpel
+
+
+def kept_by(server: Server) -> bytes:
+    """All that the database of a stopped server has on the disk."""
+    return b"".join(file.read_bytes() for file in sorted((server.folder / "data").glob("coven.db*")))
+
+
 def test_a_deleted_person_is_nowhere_in_the_database(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
-        _, _, people = await gather(server.url, 2)
-        await people[1].request("PATCH", "/people/me", json={"name": "Rumpelstilzchen"})
-        await people[1].post("/people/account", login="rumpel", password=PASSWORD)
-        await people[1].request("DELETE", "/people/me")
-        await asyncio.sleep(0.2)
+        rumpel = await leave_traces(server)
+        told = json.dumps(await rumpel.get("/people/me/export"))
+        assert [word for word in SPOKEN if word not in told] == [], "all of it is told to whoever asks for their data"
+        assert (await rumpel.request("DELETE", "/people/me")).status_code == 204
 
-    with serving(tmp_path) as server:
+    with serving(tmp_path, webhook_private=True) as server:
         run(story(server))
         server.stop()
-        kept = (tmp_path / "data" / "coven.db").read_bytes()
-        assert b"umpel" not in kept
-
-    # the name of who stays is there: the check above can fail
-    assert b"Person 0" in kept
+        kept = kept_by(server)
+    assert [word for word in SPOKEN if word.encode() in kept] == []
+    assert b"Person 1" in kept, "the name of who stays is there: the check above can fail"

@@ -2,7 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import func, select
@@ -21,7 +21,10 @@ PLAYERS, SPECTATORS = "players", "spectators"
 
 @dataclass(frozen=True)
 class Line:
-    """One thing said; `client_id` is the id its client gave it, `place` its number in its room, which tells nothing of the other."""
+    """One thing said; `client_id` is the id its client gave it, `place` its number in its room, which tells nothing of the other.
+
+    What somebody said who is gone is forgotten: nobody's line keeps its number, and is told no more.
+    """
 
     number: int
     place: int
@@ -53,10 +56,11 @@ class Chat:
         lines = self._placed(found[::-1])
         self._lines.extend(lines)
         self._number = lines[-1].number if lines else self._number
-        unknown = {line.person for line in lines} - set(self._match.names)
+        told = [line for line in lines if line.person]
+        unknown = {line.person for line in told} - set(self._match.names)
         if unknown:
             self._match.names.update(await self._names(unknown))
-        return lines
+        return told
 
     async def _count_up_to(self, connection: AsyncConnection, number: int) -> Counter[str]:
         """How much was said in each room, up to a line."""
@@ -92,16 +96,21 @@ class Chat:
         if person in self._match.muted:
             raise CovenError("muted", "The host of this table has muted you.")
 
+    def forget(self, person: str) -> None:
+        """Forgets what somebody said who is gone."""
+        lines = [replace(line, person="", client_id="", text="") if line.person == person else line for line in self._lines]
+        self._lines = deque(lines, maxlen=REMEMBERED)
+
     def author(self, number: int, watcher: int | None) -> str:
         """Who said something in a watcher's room; raises `no_such_line`."""
-        found = next((line.person for line in self._lines if (line.room, line.place) == (room_of(watcher), number)), None)
+        found = next((line.person for line in self._lines if line.person and (line.room, line.place) == (room_of(watcher), number)), None)
         if found is None:
             raise CovenError("no_such_line", "Nobody has said that lately.", number=number)
         return found
 
     def recent(self, watcher: int | None) -> list[ChatLine]:
         """What a watcher may read of what was said."""
-        return [self.told(line) for line in self._lines if line.room == room_of(watcher)]
+        return [self.told(line) for line in self._lines if line.person and line.room == room_of(watcher)]
 
     def told(self, line: Line) -> ChatLine:
         return {"number": line.place, "seat": line.seat, "name": self._name(line), "text": line.text, "at": line.at}

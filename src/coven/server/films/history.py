@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Query
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coven.server.log.around import results
-from coven.server.log.rows import people
+from coven.server.log.rows import people, tables
 from coven.server.messages.results import GameResult, GameResults, SeatResult
+from coven.server.people.own_data import FORGOTTEN
 from coven.server.web.access import Me, TheServer
 
 PER_PAGE = 20
@@ -65,11 +67,20 @@ def met(person: str, name: str) -> ColumnElement[bool]:
 
 async def seats_of(connection: AsyncConnection, games: list[str]) -> dict[str, list[SeatResult]]:
     """Everybody's results in these games."""
-    wanted = select(results, people.c.name).outerjoin(people, people.c.id == results.c.person).where(results.c.game.in_(games))
+    named = results.outerjoin(people, people.c.id == results.c.person).join(tables, tables.c.game == results.c.game)
+    wanted = select(results, people.c.name, tables.c.body).select_from(named).where(results.c.game.in_(games))
     found: dict[str, list[SeatResult]] = {game: [] for game in games}
     for row in await connection.execute(wanted.order_by(results.c.game, results.c.seat)):
-        found[row.game].append(SeatResult(seat=row.seat, name=row.name, bot=row.bot, place=row.place, score=row.score))
+        found[row.game].append(SeatResult(seat=row.seat, name=name_in(row), bot=row.bot, place=row.place, score=row.score))
     return found
+
+
+def name_in(row: Any) -> str | None:
+    """The name of who had a seat: a person's own, at a shared screen the one given at the table; None for a bot, and for who is gone."""
+    if row.name is not None or row.bot is not None:
+        return None if row.name is None else str(row.name)
+    given = orjson.loads(row.body)["names"][row.seat]
+    return None if given == FORGOTTEN else str(given)
 
 
 def game_result(row: Any, seats: list[SeatResult]) -> GameResult:

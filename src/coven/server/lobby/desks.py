@@ -72,9 +72,10 @@ class Desks:
         return [desk for desk in found if desk is not None]
 
     def forget(self, person: str) -> None:
-        """Forgets the name of somebody who is gone."""
+        """Forgets the name of somebody who is gone, and what they said."""
         for desk in self.desks():
             desk.match.names.pop(person, None)
+            desk.chat.forget(person)
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table; raises `no_such_table`."""

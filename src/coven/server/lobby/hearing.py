@@ -72,8 +72,7 @@ def gone(desks: "Desks", what: dict[str, Any]) -> None:
 
 def forget(desks: "Desks", what: dict[str, Any]) -> None:
     """A person wants to be forgotten."""
-    for desk in desks.desks():
-        desk.match.names.pop(what["person"], None)
+    desks.forget(what["person"])
 
 
 def back(desks: "Desks", what: dict[str, Any]) -> None:

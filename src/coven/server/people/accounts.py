@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from time import time
 from typing import Any
 
-import orjson
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from coven.errors import CovenError
-from coven.server.log.around import rating_changes, results, webhooks
-from coven.server.log.rows import chat, people, recovery_codes, seated, tables
+from coven.server.log.rows import people, recovery_codes
 from coven.server.people.person import Person, check_name
 from coven.server.people.sessions import digest_of
 
@@ -128,46 +126,6 @@ class People:
             return self._hasher.verify(hashed, password)
         except (VerifyMismatchError, InvalidHashError):
             return False
-
-    # --- one's own data -----------------------------------------------------------------------------------------------
-
-    async def export(self, person: Person) -> dict[str, object]:
-        """Everything kept about a person."""
-        parts = {
-            "tables": select(seated.c.game.label("table"), seated.c.seat).where(seated.c.person == person.id),
-            "chat": select(chat.c.game.label("table"), chat.c.text, chat.c.at).where(chat.c.person == person.id).order_by(chat.c.at),
-            "results": select(results.c.game.label("table"), results.c.place, results.c.score).where(results.c.person == person.id),
-            "ratings": select(rating_changes).where(rating_changes.c.person == person.id).order_by(rating_changes.c.at),
-            "webhooks": select(webhooks.c.id, webhooks.c.url, webhooks.c.live).where(webhooks.c.person == person.id),
-        }
-        async with self._engine.connect() as connection:
-            found = {name: [dict(row) for row in (await connection.execute(wanted)).mappings()] for name, wanted in parts.items()}
-        return {"id": person.id, "name": person.name, "login": person.login, **found}
-
-    async def running_tables_of(self, person: str) -> list[str]:
-        """The tables of a person that have not ended."""
-        wanted = select(seated.c.game).join(tables, tables.c.game == seated.c.game).where(seated.c.person == person)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted.where(tables.c.status.in_(("open", "playing"))))).scalars())
-
-    async def delete(self, person: str) -> None:
-        """Forgets a person: name, account, sessions, codes, ratings, webhooks and what they said. Games keep an id that means nobody."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(chat).where(chat.c.person == person))
-            await connection.execute(update(results).where(results.c.person == person).values(person=None))
-            await connection.run_sync(forget_in_lists, person)
-            await connection.execute(delete(seated).where(seated.c.person == person))
-            await connection.execute(delete(people).where(people.c.id == person))
-
-
-def forget_in_lists(connection: Connection, person: str) -> None:
-    """Takes a person's name out of what lists show of tables."""
-    wanted = select(tables.c.game, tables.c.body, seated.c.seat).join(seated, seated.c.game == tables.c.game).where(seated.c.person == person)
-    for row in connection.execute(wanted).all():
-        body = orjson.loads(row.body)
-        is_full = len(body["names"]) == body["players"]  # then names stand in the order of seats
-        body["names"] = ["?" if seat == row.seat or not is_full else name for seat, name in enumerate(body["names"])]
-        connection.execute(update(tables).where(tables.c.game == row.game).values(body=orjson.dumps(body).decode()))
 
 
 def bad_sign_in() -> CovenError:

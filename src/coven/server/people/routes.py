@@ -172,19 +172,20 @@ async def revoke_token(server: TheServer, me: Owner, id: str) -> None:
 @router.get("/me/export")
 async def export(server: TheServer, me: Owner) -> dict[str, object]:
     """Everything kept about me."""
-    return {**await server.people.export(me), "sessions": await server.sessions.of_person(me.id), "tokens": await server.tokens.of_person(me.id)}
+    return {**await server.own_data.export(me), "sessions": await server.sessions.of_person(me.id), "tokens": await server.tokens.of_person(me.id)}
 
 
 @router.delete("/me", status_code=204)
 async def delete_me(server: TheServer, me: Owner, response: Response) -> None:
     """Forgets me; bots play my seats on."""
-    for table in await server.people.running_tables_of(me.id):
+    await server.own_data.forget_names(me.id)
+    for table in await server.own_data.running_tables_of(me.id):
         desk = await server.desks.desk(table)
         desk.match.names.pop(me.id, None)
         await desk.do(Leave(me.id, for_good=True))
-    server.desks.forget(me.id)
     await server.sessions.end(me.id)
     await server.tokens.revoke(me.id)
-    await server.people.delete(me.id)
+    await server.own_data.forget(me.id)
+    server.desks.forget(me.id)
     server.bus.tell("forget", person=me.id)
     clear_cookie(response, server)
