@@ -63,7 +63,8 @@ class Finding(str):
         return (self.code, str(self)), dict(self.details)
 
     def as_data(self) -> dict[str, Any]:
-        return {"code": self.code, "message": str(self), "details": dict(self.details)}
+        details = {name: value.as_data() if isinstance(value, Finding) else value for name, value in self.details.items()}
+        return {"code": self.code, "message": str(self), "details": details}
 
 
 def cut(text: str, most: int) -> str:

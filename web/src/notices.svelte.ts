@@ -1,6 +1,7 @@
 /** Short notices for the whole page: what went wrong, or what was done. A screen reader is told as well. */
 import { Fault } from './protocol/api';
-import { keyOf } from './words/fluent';
+import { told } from './words/faults';
+import type { Words } from './words/fluent';
 import { say, spoken } from './words/spoken.svelte';
 
 export interface Notice {
@@ -28,11 +29,9 @@ class Notices {
 
 export const notices = new Notices();
 
-/** A fault of the server in plain words. */
-export function faultText(fault: unknown): string {
-  if (!(fault instanceof Fault)) return say('error-failed');
-  const id = keyOf('error', fault.code);
-  return spoken.words.has(id) ? say(id, fault.details) : fault.message;
+/** A fault of the server in plain words, those of a game included where they are given. */
+export function faultText(fault: unknown, words: Words = spoken.words): string {
+  return fault instanceof Fault ? told(fault, words) : say('error-failed');
 }
 
 /** Does something that may fail, and tells why if it does; says whether it was done. */

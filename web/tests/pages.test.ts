@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { againstBots } from '../src/games';
+import { Fault } from '../src/protocol/api';
 import { whenOf } from '../src/words/dates';
+import { told } from '../src/words/faults';
 import { Words } from '../src/words/fluent';
 import { blocksOf, textOf } from '../src/words/markdown';
 import { optionTold } from '../src/words/options';
@@ -35,6 +37,31 @@ describe('the rules as players read them', () => {
     expect(optionTold(words, 'tie = play_on', null)).toBe('A shared score: play on');
     expect(optionTold(words, 'play_on', 'tie')).toBe('play on');
     expect(optionTold(words, 'R11', null)).toBe(null);
+  });
+});
+
+describe('a fault of the server', () => {
+  const files = (language: string) => ['../src/coven/words', 'src/words', '../src/coven/games/broom_service/words'].map((folder) => readFileSync(`${folder}/${language}.ftl`, 'utf-8'));
+  const entry = { code: 'at_entry', message: 'the box: x is no known value here', details: { entry: { code: 'the_box', message: 'the box', details: {} }, problem: { code: 'unheard_of', message: 'of its own', details: {} } } };
+  const toml = { code: 'box_no_toml', message: 'in English', details: { file: 'box.toml', problem: 'line 1' } };
+  const bad = (faults: unknown[]) => new Fault('bad_box', 'in English', { faults });
+
+  it.each([
+    ['en', 'This box can’t be used: box.toml is not a TOML file: line 1; the box: of its own.'],
+    ['de', 'Diese Schachtel ist nicht brauchbar: box.toml ist keine TOML-Datei: line 1; die Schachtel: of its own.'],
+    ['nl', 'Deze doos is niet bruikbaar: box.toml is geen TOML-bestand: line 1; de doos: of its own.'],
+  ])('names what is wrong with a box in %s', (language, expected) => {
+    expect(told(bad([toml, entry]), new Words(language, files(language)))).toBe(expected);
+  });
+
+  it('tells the first of many', () => {
+    expect(told(bad(Array.from({ length: 30 }, () => toml)), new Words('en', files('en'))).match(/line 1/g)).toHaveLength(8);
+  });
+
+  it('is told by its details where there are words for them, and else in its own', () => {
+    const option = new Fault('bad_option', 'in English', { option: 'side', value: 7, expected: 'front or back' });
+    expect(told(option, new Words('en', files('en')))).toMatch(/7 is not front or back/);
+    expect(told(new Fault('never_heard_of', 'Its own words.', {}), new Words('en', files('en')))).toBe('Its own words.');
   });
 });
 

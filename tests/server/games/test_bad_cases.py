@@ -175,6 +175,20 @@ def test_malformed(server: Server) -> None:
     run(story())
 
 
+def test_answers_that_can_not_be_repeated(server: Server) -> None:
+    """Values that Python reads and that no message can hold are refused, and the socket stays."""
+
+    async def story() -> None:
+        _, _, _, (anna, _) = await started(server.url, 2, "wandering_towers")
+        odd = ("9" * 30, "NaN", "-Infinity", "1e999", "[" * 100 + "]" * 100, '{"a": ' + "9" * 30 + "}")
+        for number, value in enumerate(odd):
+            await anna.say_raw(f'{{"type":"answers","id":"a{number}","settings":{{"ask_from_flasks":{value}}}}}')
+            assert code_of(await anna.until_info("refused", id=f"a{number}")) == "bad_option"
+        assert (await anna.ask("good", type="answers", settings={"ask_from_flasks": 1}))["type"] == "ack"
+
+    run(story())
+
+
 def test_the_first_message_is_hello(server: Server) -> None:
     async def story() -> None:
         table, _, (anna, _) = await gather(server.url, 2)

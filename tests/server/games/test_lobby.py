@@ -117,6 +117,43 @@ def test_what_a_game_does_not_know_is_refused(server: Server) -> None:
     run(story())
 
 
+DEEP = "[" * 300 + "]" * 300
+ODD = ("NaN", "-Infinity", "1e999", '"\\ud800"', '{"\\udfff": 1}', "9" * 400, "9" * 5000, DEEP, "[" * 20_000 + "]" * 20_000)
+
+
+@pytest.mark.parametrize("value", ODD, ids=range(len(ODD)))
+def test_values_that_an_answer_can_not_repeat_are_refused(server: Server, value: str) -> None:
+    """What Python reads and JSON or its encoders don't know: it is refused, and nothing falls over."""
+
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        seats = json.dumps([ME, BOT])
+        for place in ('"options": {"side": %s}', '"options": %s', '"box": {"name": "x", "a": %s}', '"box": %s', '"game": %s'):
+            asked = f'{{"game": "broom_service", "seats": {seats}, {place.replace("%s", value)}}}'
+            answer = await anna.request("POST", "/tables", content=asked, headers={"content-type": "application/json"})
+            assert 400 <= answer.status_code < 500 and answer.json()["code"] != "refused", answer.text
+
+    run(story())
+
+
+def test_the_faults_of_a_box_have_codes_and_details(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+
+        async def faults(box: Any) -> list[Any]:
+            answer = await anna.request("POST", "/tables", json={"game": "broom_service", "seats": [ME, BOT], "box": box})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_box")
+            return list(answer.json()["details"]["faults"])
+
+        (no_toml,) = await faults("nonsense")
+        assert no_toml["code"] == "box_no_toml" and no_toml["details"]["file"] == "box.toml"
+        first, *_ = await faults({"name": "mine"})
+        assert first["code"] == "at_entry" and first["details"]["entry"]["code"] == "the_box", "a finding may speak of others"
+        assert first["message"] == f"{first['details']['entry']['message']}: {first['details']['problem']['message']}"
+
+    run(story())
+
+
 def test_another_box_by_name_or_as_the_text_of_its_file(server: Server) -> None:
     small = (coven.game("broom_service").about.folder / "boxes" / "small.toml").read_text()
 

@@ -23,12 +23,23 @@ def boxes_of(game: Game) -> list[BoxInfo]:
 
 
 def box_asked_for(game: Game, asked: dict[str, Any] | str | None) -> dict[str, Any] | None:
-    """The data of a box, None for the standard one; raises `bad_box` for a text that is no box file."""
+    """The data of a box, None for the standard one; raises `bad_box` for a text that is no box file, or data that JSON can't hold."""
+    if asked is None:
+        return None
     if not isinstance(asked, str):
-        return asked
+        return checked(asked)
     if asked in game.boxes:
         return None if asked == STANDARD else dict(game.boxes[asked].data)
     return data_of(asked)
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """A box as it is stored: a number without end would be another one when it is read again."""
+    try:
+        json.dumps(data, allow_nan=False)
+    except (ValueError, RecursionError) as error:
+        raise bad_box([Finding("box_shape", f"it does not have the shape of a box ({error})", problem=str(error))]) from None
+    return data
 
 
 def data_of(text: str) -> dict[str, Any]:

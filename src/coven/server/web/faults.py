@@ -8,6 +8,7 @@ from starlette.routing import compile_path
 
 from coven.errors import CovenError
 from coven.server.messages.from_server import Error
+from coven.server.web.plain_details import plain
 
 BAD_REQUEST, NOT_ALLOWED = 400, 405
 FORBIDDEN = (
@@ -36,7 +37,7 @@ STATUS = {
 
 
 def error_info(error: CovenError) -> Error:
-    return {"code": error.code, "message": error.message, "details": error.details}
+    return {"code": error.code, "message": str(plain(error.message)), "details": plain(error.details)}
 
 
 def answer(error: CovenError) -> Response:
@@ -56,9 +57,11 @@ def answer_faults(app: FastAPI) -> None:
         return answer(CovenError("malformed", "The request is not as the API has it.", faults=faults))
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> Response:
+    async def refused(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, CovenError):  # found while the body was read
             return answer(error.__cause__)
+        if error.status_code == BAD_REQUEST:  # a body that can't be read at all
+            return answer(CovenError("malformed", str(error.detail)))
         methods = methods_at(app, request.url.path) if error.status_code == NOT_ALLOWED else []
         if error.status_code == NOT_ALLOWED and not methods:  # there is nothing: the pages' route, which takes any path, did not want this method
             return answer(CovenError("not_found", "Not Found"))
