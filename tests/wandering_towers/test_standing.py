@@ -1,6 +1,8 @@
 """What a person leaves to the table: not to be asked in spell windows with too few flasks; and `skip` for the turn."""
 
 import io
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -8,6 +10,7 @@ from coven.cli.output import Output
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session
 from coven.errors import CovenError
+from coven.games.wandering_towers.options import MOST_FLASKS
 from coven.table.seeds import make_seed, seed_words
 from coven.table.table import Table
 from tests.wandering_towers.build import GAME, MASTER, play, table
@@ -38,6 +41,25 @@ def test_a_wish_is_answered_from_what_the_seat_sees() -> None:
     one, other = at_window(1), at_window(1)
     GAME.rules.imagine(one.box.plain, other.keeper.state, 1, seed_words(make_seed(5)))
     assert one.answer_for(1, {"ask_from_flasks": 2}) == other.answer_for(1, {"ask_from_flasks": 2})
+
+
+def meets_need(options: Mapping[str, Any]) -> bool:
+    need = GAME.about.settings_need["ask_from_flasks"]
+    return all(options.get(name) == value for name, value in need.items())
+
+
+@pytest.mark.parametrize(("players", "options"), [each for each in GAME.about.variants if not meets_need(each[1])])
+def test_there_is_nothing_to_answer_without_what_the_setting_needs(players: int, options: dict[str, Any]) -> None:
+    """Towers 33. Windows are the Master wizards'."""
+    assert meets_need(MASTER)
+    at = GAME.new_table(players, options, 7)
+    for number in range(60):
+        if at.is_over:
+            break
+        seat = at.to_act[0]
+        assert at.answer_for(seat, {"ask_from_flasks": MOST_FLASKS}) is None
+        moves = at.moves(seat)
+        at.play(seat, moves[number * 7 % len(moves)])
 
 
 @pytest.mark.parametrize(("settings", "code"), [({"ask_from_flasks": 99}, "bad_option"), ({"sleep": 1}, "unknown_option")])

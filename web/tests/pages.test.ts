@@ -6,7 +6,7 @@ import { whenOf } from '../src/words/dates';
 import { told } from '../src/words/faults';
 import { Words } from '../src/words/fluent';
 import { blocksOf, textOf } from '../src/words/markdown';
-import { optionTold } from '../src/words/options';
+import { optionTold, settingsAt } from '../src/words/options';
 
 describe('the content-security-policy', () => {
   it('would block a style attribute without a value that is computed', () => {
@@ -37,6 +37,14 @@ describe('the rules as players read them', () => {
     expect(optionTold(words, 'tie = play_on', null)).toBe('A shared score: play on');
     expect(optionTold(words, 'play_on', 'tie')).toBe('play on');
     expect(optionTold(words, 'R11', null)).toBe(null);
+  });
+});
+
+describe('standing answers', () => {
+  it('are offered where the options of the table leave them something to answer', () => {
+    const told = [{ name: 'always', needs: {} }, { name: 'ask_from_flasks', needs: { master: true } }];
+    const names = (options: Record<string, unknown>) => settingsAt(told, options).map(({ name }) => name);
+    expect([names({ master: true }), names({ master: false }), names({})]).toEqual([['always', 'ask_from_flasks'], ['always'], ['always']]);
   });
 });
 

@@ -21,6 +21,9 @@ def check_declarations(game: Game) -> None:
     demand((game.about.folder / "RULES.md").is_file(), "a game states its rules in RULES.md", game)
     named = game.faces.quiet_events | game.faces.pause_events
     demand(named <= game.faces.schema.events.keys(), "quiet events and those people pause at are declared", game, events=sorted(named))
+    settings, options = {setting.name for setting in game.about.settings}, {option.name for option in game.options}
+    needed = {name for need in game.about.settings_need.values() for name in need}
+    demand(game.about.settings_need.keys() <= settings and needed <= options, "what settings need are options", game)
     for action in range(game.rules.actions):
         move = game.all_moves[action]
         demand(move.id == action, "a move knows its action", game, move=move.text)

@@ -45,6 +45,7 @@ class About:
     returns: tuple[int, int]  # the least and the most a seat can be given at the end
     fewest_points_win: bool = False
     settings: tuple[Option, ...] = ()  # what a person may leave to the table, by seat and changed at any time
+    settings_need: Mapping[str, Options] = field(default_factory=dict)  # by setting: the options without which it has nothing to answer
     check_together: Callable[[BoxRecord, int, Options], None] = no_more_checks  # options that need each other, a box or a seat count
     variants: tuple[Variant, ...] = ()  # players and options that belong together, for every check of all variants
     benchmarks: Mapping[str, Variant] = field(default_factory=lambda: {"": (4, {})})

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from server.clients import PATIENCE, Socket, run, started
+from server.clients import PATIENCE, Client, Socket, run, started
 from server.live.test_clocks import steps
 from server.running import Server, serving
 
@@ -12,6 +12,14 @@ GAME = "wandering_towers"
 PACE = 0.3
 WINDOWS = {"master": True, "spells": "random", "spell_count": 8}  # Towers 71: who could pay is asked whether to cast
 MOST_MOVES = 150
+
+
+def test_what_a_setting_needs_is_told(server: Server) -> None:
+    async def story() -> None:
+        games = {game["name"]: game for game in await (await Client.guest(server.url)).get("/games")}
+        assert [(each["name"], each["needs"]) for each in games["wandering_towers"]["settings"]] == [("ask_from_flasks", {"master": True})]
+
+    run(story())
 
 
 def test_what_a_person_would_rather_not_be_asked_is_answered(tmp_path: Path) -> None:

@@ -11,6 +11,12 @@ export function optionOf(told: unknown): Option {
   return told as Option;
 }
 
+/** Standing answers of a game that have something to answer at a table with these options. */
+export function settingsAt(told: readonly unknown[], options: Record<string, unknown>): Option[] {
+  const needs = (setting: unknown) => Object.entries((setting as { needs?: Record<string, unknown> }).needs ?? {});
+  return told.filter((setting) => needs(setting).every(([name, value]) => options[name] === value)).map(optionOf);
+}
+
 /** What the rules write as a name or a value of an option ("tie", "tie = play_on"), in words; null for anything else. `of`: the option whose value it may be. */
 export function optionTold(words: Words, text: string, of: string | null): string | null {
   const [name = '', value] = text.split(' = ');

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from coven.games.wandering_towers.options import OPTIONS, SETTINGS, SPELL_FLAGS, check_together
+from coven.games.wandering_towers.options import OPTIONS, SETTINGS, SETTINGS_NEED, SPELL_FLAGS, check_together
 from coven.games.wandering_towers.state import END_REASONS, PHASES, PLAYERS, REFUSALS, SEATS
 from coven.table.game import Game
 from coven.table.parts import About, Checks, Faces, Rules
@@ -24,6 +24,7 @@ ABOUT = About(
     returns=(1 - SEATS, SEATS - 1),
     check_together=check_together,
     settings=SETTINGS,
+    settings_need=SETTINGS_NEED,
     variants=(
         *((2 + number % 5, {"spells": "chosen", **{name: name == chosen for name in SPELL_FLAGS}}) for number, chosen in enumerate(SPELL_FLAGS)),
         (2, {"spells": "random", "spell_count": 1}),

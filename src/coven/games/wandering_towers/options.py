@@ -196,6 +196,7 @@ def check_matters(players: int, options: Options) -> None:
 
 MOST_FLASKS = 18  # of one seat: as many as a box may have for it, and its partner's
 SETTINGS = (Number("ask_from_flasks", 0, MOST_FLASKS, 0),)
+SETTINGS_NEED: dict[str, Options] = {"ask_from_flasks": {"master": True}}  # else there are no windows (Towers 33)
 
 
 def standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], settings: Mapping[str, Any]) -> Move | None:

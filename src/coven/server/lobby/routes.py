@@ -65,7 +65,7 @@ def game_info(game: Game) -> GameInfo:
         usual_bot=usual_bot(game),
         boxes=boxes_of(game),
         options=[option_info(option) for option in game.options],
-        settings=[option_info(option) for option in game.about.settings],
+        settings=[{**option_info(option), "needs": game.about.settings_need.get(option.name, {})} for option in game.about.settings],
     )
 
 

@@ -195,7 +195,9 @@ class GameInfo(Plain):
     usual_bot: str = Field(description="who plays a bot's seat where no bot is named")
     boxes: list[BoxInfo]
     options: list[dict[str, Any]]
-    settings: list[dict[str, Any]]
+    settings: list[dict[str, Any]] = Field(
+        description="what may be left to standing answers; where an option has not the value in `needs`, there is nothing to answer"
+    )
 
 
 class ReplayEntry(Plain):
