@@ -84,6 +84,10 @@ class Server:
         """Asks the process to stop; returns how it ended."""
         return self._end(signal.SIGTERM)
 
+    def interrupt(self) -> int:
+        """Presses Ctrl+C; returns how it ended."""
+        return self._end(signal.SIGINT)
+
     @property
     def is_running(self) -> bool:
         return self._process is not None

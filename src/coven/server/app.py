@@ -50,8 +50,12 @@ def make_app(settings: Settings, worker: Worker | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.server = await Server.opened(settings, worker)
-        yield
-        await app.state.server.close()
+        try:
+            yield
+        except asyncio.CancelledError:  # told twice to stop
+            await app.state.server.drop()
+        else:
+            await app.state.server.close()
 
     app = FastAPI(title="Coven", version=__version__, lifespan=lifespan, openapi_url=f"{API}/openapi.json", docs_url=None, redoc_url=None)
     faults = {"4XX": {"model": Error, "description": "What can't be done, and why"}}

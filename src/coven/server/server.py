@@ -143,6 +143,12 @@ class Server:
                 while self.sockets:
                     await asyncio.sleep(0.01)
 
+    async def drop(self) -> None:
+        """Stops at once, as a crash would, but for the processes it has started: Python would wait for what they do."""
+        self.analysis.close()
+        self.pool.close()
+        await self.endings.close()
+
     async def close(self) -> None:
         """Tells everybody, lets what is under way be stored, then closes."""
         await self.say_goodbye()

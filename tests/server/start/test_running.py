@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 import socket
 import struct
 from pathlib import Path
@@ -108,6 +110,21 @@ def test_a_stopping_server_says_so_and_loses_nothing(tmp_path: Path) -> None:
         assert await stopping == 0
         server.start()
         assert (await people[0].sit(table, last=number)).told[0]["number"] == number
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_a_server_told_twice_to_stop_stops_at_once_and_quietly(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table, _, people, sockets = await started(server.url, 2)
+        assert (await sockets[0].play("a", sockets[0].moves[0]["text"]))["type"] == "ack"
+        os.kill(server.pid, signal.SIGINT)
+        assert await asyncio.to_thread(server.interrupt) == 0
+        lines = [json.loads(line) for line in server.lines.read_text().splitlines()]
+        assert [line for line in lines if line["level"] not in ("info", "debug")] == [] and lines[-1]["message"] == "stopped"
+        server.start()
+        assert (await people[0].sit(table)).number == sockets[0].number, "what was acknowledged is there"
 
     with serving(tmp_path) as server:
         run(story(server))
