@@ -11,9 +11,16 @@ from server.clients import Client, Socket, play_out, run, started
 from server.running import Server, serving
 
 import coven
+from coven.server.films import forking
 from coven.server.films.forking import moves_then
+from coven.server.messages.http import ForkRequest
+from coven.server.server import Server as OneServer
+from coven.server.settings import Settings
+from coven.server.workers.worker import Worker
 from coven.table.files.record import read_lines, replay
 from coven.table.keeper import Keeper
+
+MOVES = 10  # of a game of twelve
 
 
 @pytest.mark.parametrize("game", ["cauldron", "witches", "wandering_towers", "broom_service"])
@@ -61,6 +68,33 @@ def test_what_might_have_been_is_worked_out_where_nobody_waits_for_it(monkeypatc
     found = asyncio.run(moves_then(desk, 0, 1))
     assert [move["text"] for move in found] == [move.text for move in table_at(table.keeper, 0).moves(1)]
     assert len(threads) == 1 and threading.main_thread() not in threads
+
+
+def test_a_fork_is_played_up_to_its_beginning_where_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the thread that answers everybody."""
+    threads, make = list[threading.Thread](), Keeper.make
+    monkeypatch.setattr(Keeper, "make", lambda keeper, seat, action: threads.append(threading.current_thread()) or make(keeper, seat, action))
+    with serving(tmp_path) as server:
+        table = run(finished(server))
+
+    async def story() -> None:
+        one = await OneServer.opened(Settings(data=tmp_path / "data", port=0), Worker())
+        desk = await one.desks.desk(table)
+        me = await one.people.add_guest("Anna")
+        threads.clear()
+        made = await forking.fork(one, me, desk, ForkRequest(move=MOVES, seat=0))
+        assert len(threads) >= MOVES and threading.main_thread() not in threads[:MOVES]
+        assert len((await one.desks.desk(made.id)).match.table.keeper) >= MOVES
+        await one.close()
+
+    asyncio.run(story())
+
+
+async def finished(server: Server) -> str:
+    """A game played to its end."""
+    table, _, _, sockets = await started(server.url, 3)
+    await play_out(sockets)
+    return table
 
 
 def only_i_am_asked(socket: Socket) -> bool:

@@ -37,6 +37,7 @@ async def fork(server: TheServer, me: Me, desk: Finished, asked: ForkRequest) ->
     await check_room(server, me)
     created = forked(desk.match, me, asked)
     made = await server.desks.make(new_id(), created, [Joined(seat=asked.seat, person=me.id)], me.name)
+    await asyncio.to_thread(made.match.prepare)
     await made.do(Start(me.id))
     return TableMade(id=made.match.id, key=created.key)
 

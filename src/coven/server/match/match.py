@@ -72,6 +72,7 @@ class Match:
         self.around = 1  # changes so far of what everybody sees around the game
         self.names: dict[str, str] = {}  # of the people, told by whoever opens or joins the table
         self._table: Table | None = None
+        self._prepared: tuple[Table, Happened] | None = None  # for the start
         self._to_act: tuple[int, ...] | None = None  # kept until the next step: everybody asks
         self.film: Film | None = None  # of a game that ended under rules which are no more: shown in the place of the table
 
@@ -198,12 +199,25 @@ class Match:
         self.chairs[step.seat] = _chair(step.plan)
 
     def _started(self, step: steps.Started, at: float) -> Happened:
-        made, seats = self.created, [self.name_at(seat) for seat in range(self.created.players)]
-        self._table = self.game.new_table(made.players, made.options, bytes.fromhex(made.seed), made.box, seats, bytes.fromhex(made.salt))
-        for seat, move in made.fork.moves if made.fork is not None else ():
-            self._make(seat, move)
+        self._table, happened = self._prepared or self._beginning()
         self.status = "playing"
-        return Happened(None, self._events_of(*range(len(self.table.keeper) + 1)))
+        return happened
+
+    def prepare(self) -> None:
+        """Works out before the start how a fork begins: its moves take a while, and may be made where nobody waits for them."""
+        table, happened = self._beginning()
+        for watcher in self.streams:
+            happened.told(happened.seen(watcher), self.game.faces.quiet_events)
+        self._prepared = table, happened
+
+    def _beginning(self) -> tuple[Table, Happened]:
+        """The table with which the game begins, a fork's moves made, and what everybody has seen by then."""
+        made, seats = self.created, [self.name_at(seat) for seat in range(self.created.players)]
+        table = self.game.new_table(made.players, made.options, bytes.fromhex(made.seed), made.box, seats, bytes.fromhex(made.salt))
+        for seat, move in made.fork.moves if made.fork is not None else ():
+            self._make(table, seat, move)
+        seen = self._events_of(table, *range(len(table.keeper) + 1))
+        return table, Happened(None, {watcher: seen(watcher) for watcher in self.streams}.__getitem__)
 
     def name_at(self, seat: int) -> str:
         """What a seat is called: its person's name, or its bot's."""
@@ -213,23 +227,23 @@ class Match:
         own = self.names.get(chair.person, "?")  # somebody who is gone takes the names of those at their screen along
         return (chair.plan.name or own) if chair.person in self.names else own
 
-    def _events_of(self, *numbers: int) -> Callable[[int | None], list[Event]]:
-        keeper = self.table.keeper
+    def _events_of(self, table: Table, *numbers: int) -> Callable[[int | None], list[Event]]:
+        keeper = table.keeper
         if len(numbers) == 1:
             return lambda watcher: keeper.events(watcher, numbers[0])
         return lambda watcher: [event for number in numbers for event in keeper.events(watcher, number)]
 
-    def _make(self, seat: int, text: str) -> None:
+    def _make(self, table: Table, seat: int, text: str) -> None:
         move = self.game.move(text)
-        if self.created.rules != self.game.version and self.table.refusal(seat, move) is not None:
+        if self.created.rules != self.game.version and table.refusal(seat, move) is not None:
             raise CovenError("rules_changed", "The rules have changed, and this game can't be played on under the new ones.")
-        self.table.keeper.make(seat, move.id)
+        table.keeper.make(seat, move.id)
 
     def _played(self, step: steps.Played, at: float) -> Happened:
         keeper = self.table.keeper
-        self._make(step.seat, step.move)
+        self._make(self.table, step.seat, step.move)
         self._remember(step.seat, step.id)
-        happened = Happened(step.seat, self._events_of(len(keeper)))
+        happened = Happened(step.seat, self._events_of(self.table, len(keeper)))
         if happened.seen(None):  # a hidden choice must not be seen by what becomes of a request
             self.undo_request = None
         return happened
