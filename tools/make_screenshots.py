@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, Page, expect
 from server.running import QUICK, Server
 from web.browsing import Person, chromium
+from web.playing import make_admin
 
 from coven.client import Client
 
@@ -56,14 +57,19 @@ MOMENTS = {
 PAGES = {
     "home": "/",
     "new": "/new/broom_service",
+    "open": "/open",
     "learn": "/learn/witches",
     "rules": "/rules/witches#rule-13",
+    "rules-broom": "/rules/broom_service",
     "settings": "/settings",
     "account": "/account",
     "games": "/games",
     "daily": "/daily",
     "ratings": "/ratings",
+    "admin": "/admin",
+    "nowhere": "/nowhere",
 }
+GUIDES = {f"guide-{name}": name for name in ("witches", "wandering_towers", "broom_service")}  # as much of the page as is on the screen
 SEEN_AGAIN = "witches-end"  # the finished game of the replay and the review
 THINKING = 240_000  # milliseconds until a review is there
 README = {"home": "day", "witches-middle": "night", "towers-middle": "night", "broom-middle": "day"}  # the theme of each
@@ -82,6 +88,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, quick_server(Path(folder)).start_command("serve", "--port", "0") as server, chromium() as browser:
         person = Person(browser, server)
         person.ask("POST", "/people/account", {"login": "agnes", "password": "a long password", "name": "Agnes"})
+        make_admin(person)
         for name, path in screens(person, wanted):
             (take_small if is_readme else take)(browser, person, name, path)
             print(name, flush=True)
@@ -101,15 +108,20 @@ def screens(person: Person, wanted: list[str]) -> Iterator[tuple[str, str]]:
         if shown:
             table = played(person, name, moment)
             yield from [(one, f"/replay/{table}?move=30" if one in ("replay", "review") else f"/t/{table}") for one in shown]
-    if is_wanted("lobby"):
-        yield "lobby", f"/t/{opened(person)}"
+    for name in ("lobby", "invited"):
+        if is_wanted(name):
+            yield name, opened(person)
+    for name, game in GUIDES.items():
+        if is_wanted(name):
+            yield name, f"/t/{person.ask('POST', f'/guides/{game}')['id']}"
     yield from [(name, path) for name, path in PAGES.items() if is_wanted(name)]
 
 
 def opened(person: Person) -> str:
     """A table that waits for friends."""
     seats = [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "anyone"}, {"kept_for": "bot"}]
-    return str(person.ask("POST", "/tables", {"game": "witches", "seats": seats})["id"])
+    made = person.ask("POST", "/tables", {"game": "witches", "seats": seats})
+    return f"/t/{made['id']}#key={made['key']}"
 
 
 def played(person: Person, name: str, moment: Moment) -> str:
@@ -130,7 +142,8 @@ def played(person: Person, name: str, moment: Moment) -> str:
 def take(browser: Browser, person: Person, name: str, path: str) -> None:
     """A picture of a screen in both themes and all widths."""
     for theme, scheme in THEMES.items():
-        context = browser.new_context(storage_state=person.context.storage_state(), reduced_motion="reduce", locale="en-GB", color_scheme=scheme)
+        state = None if name == "invited" else person.context.storage_state()  # who is invited has never been here
+        context = browser.new_context(storage_state=state, reduced_motion="reduce", locale="en-GB", color_scheme=scheme)
         page = context.new_page()
         for width, height in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
@@ -138,7 +151,7 @@ def take(browser: Browser, person: Person, name: str, path: str) -> None:
             settle(page)
             if name == "review":
                 ask_for_review(page)
-            page.screenshot(path=FOLDER / f"{name}-{theme}-{width}.png", full_page=True)
+            page.screenshot(path=FOLDER / f"{name}-{theme}-{width}.png", full_page=name not in GUIDES)
         context.close()
 
 

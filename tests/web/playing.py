@@ -1,6 +1,8 @@
 """Ways to a table that are not about choosing moves on a page: people who know each other at one, a game played out without the browser."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 from server.clients import Client, play_out, run
@@ -38,3 +40,10 @@ def together(people: list[Person], game: str, bots: int = 0, options: Any = None
     for person in people:
         person.open(f"/t/{made['id']}")
     return str(made["id"])
+
+
+def make_admin(person: Person) -> None:
+    """Makes a person an admin, as `coven admin add` does."""
+    with closing(sqlite3.connect(person.server.folder / "data" / "coven.db")) as database:
+        database.execute("insert into admins (person) values (?)", [person.ask("GET", "/people/me")["id"]])
+        database.commit()

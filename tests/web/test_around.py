@@ -1,13 +1,12 @@
 """The pages around the games: leaderboards, and what an admin sees."""
 
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server, serving
 from web.browsing import PHONE, Person, violations
+from web.playing import make_admin
 
 
 def test_leaderboards(browser: Browser, server: Server) -> None:
@@ -34,7 +33,7 @@ def test_the_admin_s_page(browser: Browser, tmp_path: Path, scheme: str) -> None
         table = guest.sit_at("witches", 3)
         expect(guest.page.locator(".moves button").first).to_be_visible()
         boss.ask("POST", "/people/account", {"login": "boss", "password": "a long password"})
-        make_admin(server, boss.ask("GET", "/people/me")["id"])
+        make_admin(boss)
         page = boss.open("/admin")
         expect(page.locator("dl")).to_contain_text("Connections")
         expect(page.locator("li", has_text=table)).to_be_visible()
@@ -54,9 +53,3 @@ def test_the_admin_s_page(browser: Browser, tmp_path: Path, scheme: str) -> None
         assert guest.open("/admin").locator("h1").inner_text() == "Admin"
         boss.close()
         guest.close()
-
-
-def make_admin(server: Server, person: str) -> None:
-    with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        database.execute("insert into admins (person) values (?)", [person])
-        database.commit()
