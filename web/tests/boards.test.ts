@@ -3,7 +3,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tokensOf } from '../src/boards/wandering_towers/tokens';
-import { isInside, outlineOf, slotsOf } from '../src/boards/broom_service/slots';
+import frontDrawn from '../../docs/broom-front.svg?raw';
+import { landmarksIn } from '../src/boards/broom_service/landmarks';
+import { isInside, nameSpot, outlineOf, slotsOf } from '../src/boards/broom_service/slots';
 import type { Setting } from '../src/boards/broom_service/generated';
 import { MoveChoice, type Row } from '../src/choosing';
 import { NAMES, board, fixture, type Fixture } from '../src/gallery/fixtures';
@@ -103,9 +105,30 @@ test('a wizard keeps its token where it stays, and where the events say it went'
 test('pawns have places of their own inside their area', async () => {
   for (const name of NAMES.filter((one) => one.startsWith('broom_service-start'))) {
     const sheet = ((await fixture(name)).setting as unknown as Setting).sheet!;
-    slotsOf(sheet).forEach((slots, area) => {
+    slotsOf(sheet, []).forEach((slots, area) => {
       expect(new Set(slots.map(({ x, y }) => `${x},${y}`)).size).toBe(slots.length);
       expect(slots.every((slot) => isInside(outlineOf(sheet.areas[area]!.outline!), slot))).toBe(true);
     });
   }
+});
+
+const front = async () => ((await fixture('broom_service-start-5')).setting as unknown as Setting).sheet!;
+
+test('the first pawn in an area leaves every landmark of the drawn map in sight', async () => {
+  const landmarks = landmarksIn(frontDrawn);
+  expect(landmarks.length).toBeGreaterThan(20);
+  const standing = slotsOf(await front(), landmarks).map(([first]) => first!);
+  const isBefore = ({ x, y }: { x: number; y: number }) => landmarks.some(([left, top, right, bottom]) => Math.abs(x - (left + right) / 2) < 17 && Math.abs(y - (top + bottom) / 2) < 17);
+  expect(standing.filter(isBefore)).toEqual([]);
+});
+
+test('a name keeps clear of the space of a tile', async () => {
+  const sheet = await front();
+  const [area, tile] = [sheet.areas.find(({ name }) => name.en === 'Crooked Cap')!, sheet.mountain_spaces!];
+  const [x, y] = area.at!;
+  const written = nameSpot(sheet, { x: x!, y: y! }, ['Crooked', 'Cap']);
+  const beside = tile.find((space) => space.area === area.id)!.at![0]!;
+  expect(written.x).toBeLessThan(x!);
+  expect(beside - 36 - written.x).toBeGreaterThan(47);
+  expect(nameSpot(sheet, { x: 0, y: 0 }, ['Crooked', 'Cap'])).toEqual({ x: 0, y: 0 });
 });

@@ -6,11 +6,12 @@ export interface Spot {
   y: number;
 }
 type Sheet = NonNullable<Setting['sheet']>;
-type Rect = [left: number, top: number, right: number, bottom: number];
+export type Rect = [left: number, top: number, right: number, bottom: number];
 
 const SLOTS = 10; // as many pawns as a game has
 const STEP = 12;
 const PAWN: Rect = [-17, -32, 17, 26];
+const LETTER = 7.2; // half as wide as a letter of a name
 const ROOMS: Record<string, Rect> = { tower: [-25, -58, 25, 22], cloud: [-46, -30, 46, 30], castle: [-50, -74, 50, 22], circle: [-44, -34, 44, 32], tile: [-36, -40, 36, 38] };
 
 export function outlineOf(text: string): Spot[] {
@@ -33,17 +34,19 @@ export function isInside(outline: readonly Spot[], { x, y }: Spot): boolean {
   return inside;
 }
 
-const known = new WeakMap<Sheet, Spot[][]>(); // a sheet never changes
+const known = new WeakMap<Sheet, { landmarks: readonly Rect[]; slots: Spot[][] }>(); // a sheet never changes
 
 /** For each area the places its pawns take, one after the other. */
-export function slotsOf(sheet: Sheet): Spot[][] {
-  const slots = known.get(sheet) ?? allSlots(sheet);
-  known.set(sheet, slots);
+export function slotsOf(sheet: Sheet, landmarks: readonly Rect[]): Spot[][] {
+  const before = known.get(sheet);
+  if (before?.landmarks === landmarks) return before.slots;
+  const slots = allSlots(sheet, landmarks);
+  known.set(sheet, { landmarks, slots });
   return slots;
 }
 
-function allSlots(sheet: Sheet): Spot[][] {
-  const taken = printed(sheet);
+function allSlots(sheet: Sheet, landmarks: readonly Rect[]): Spot[][] {
+  const taken = [...printed(sheet), ...landmarks.map(inner)];
   return sheet.areas.map((area) => (area.outline && area.at ? slotsIn(outlineOf(area.outline), taken, spot(area.at)) : []));
 }
 
@@ -65,7 +68,22 @@ function nameRoom(at: Spot, names: string[]): Rect {
   return moved([-half, -20, half, 20], at);
 }
 
-function moved(rect: Rect, { x, y }: Spot): Rect {
+/** A landmark may be touched, but not hidden. */
+function inner([left, top, right, bottom]: Rect): Rect {
+  const [across, down] = [(right - left) / 5, (bottom - top) / 5];
+  return [left + across, top + down, right - across, bottom - down];
+}
+
+/** Where a name is written: a little aside where it would touch the space of a tile. */
+export function nameSpot(sheet: Sheet, at: Spot, words: readonly string[]): Spot {
+  const half = Math.max(...words.map((word) => word.length)) * LETTER;
+  const tiles = [...(sheet.mountain_spaces ?? []), ...(sheet.forest_spaces ?? []), ...(sheet.hill_spaces ?? [])];
+  const beside = tiles.flatMap((tile) => (tile.at ? [moved(ROOMS.tile!, spot(tile.at))] : [])).find((room) => hidden(moved([-half, -20, half, 20], at), room) > 0);
+  if (!beside) return at;
+  return { ...at, x: at.x < (beside[0] + beside[2]) / 2 ? beside[0] - half : beside[2] + half };
+}
+
+export function moved(rect: Rect, { x, y }: Spot): Rect {
   return [rect[0] + x, rect[1] + y, rect[2] + x, rect[3] + y];
 }
 
