@@ -5,7 +5,6 @@ board-dealer = gibt
 board-ready = fertig
 board-from = von { $player }
 board-points = Punkte
-board-wins = Gewonnen: { $players }
 board-limit = Gespielt wird, bis jemand { $limit } Punkte hat.
 
 ## Wandering Towers

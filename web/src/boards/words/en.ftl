@@ -5,7 +5,6 @@ board-dealer = deals
 board-ready = ready
 board-from = from { $player }
 board-points = Points
-board-wins = Winner: { $players }
 board-limit = The game goes on until somebody has { $limit } points.
 
 ## Wandering Towers

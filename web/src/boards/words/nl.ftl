@@ -5,7 +5,6 @@ board-dealer = deelt
 board-ready = klaar
 board-from = van { $player }
 board-points = Punten
-board-wins = Gewonnen: { $players }
 board-limit = Er wordt gespeeld tot iemand { $limit } punten heeft.
 
 ## Wandering Towers
