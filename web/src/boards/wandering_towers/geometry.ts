@@ -18,10 +18,10 @@ export interface Geometry {
 }
 
 const SPACES = 16;
-const WIDE = { middle: { x: 500, y: 440 }, reach: { x: 412, y: 250 } };
+const WIDE = { middle: { x: 500, y: 472 }, reach: { x: 412, y: 282 } };
 const NARROW = { middle: { x: 500, y: 655 }, reach: { x: 405, y: 455 } };
 
-export const wide: Geometry = { height: 780, tower: 98, block: 38, tallest: 135, wizard: 40, castle: 108, slab: 62, spots: ring(WIDE), line: lineOf(WIDE) };
+export const wide: Geometry = { height: 844, tower: 98, block: 38, tallest: 135, wizard: 40, castle: 108, slab: 62, spots: ring(WIDE), line: lineOf(WIDE) };
 export const narrow: Geometry = { height: 1215, tower: 116, block: 42, tallest: 146, wizard: 56, castle: 132, slab: 78, spots: ring(NARROW), line: lineOf(NARROW) };
 
 /** Sixteen places at equal distances along a rounded oblong, clockwise from the top. */
