@@ -59,6 +59,7 @@ web-today-results-of = Ergebnisse: { $game }
 web-daily-of = Die Partie vom { $day }
 web-daily-facts = Du sitzt am ersten Platz, Bots an den anderen. Alle spielen sie einmal.
 web-daily-nobody = Noch hat sie niemand zu Ende gespielt.
+web-daily-first = Der erste Platz ist noch frei.
 web-daily-none = An diesem Tag hat niemand gespielt.
 web-daily-secret = Wie die anderen gespielt haben, ist zu sehen, wenn der Tag vorbei ist (Mitternacht UTC).
 web-daily-told = Wähle bis zu vier Personen, um ihre Spielweisen nebeneinander zu sehen.

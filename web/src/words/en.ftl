@@ -59,6 +59,7 @@ web-today-results-of = Results: { $game }
 web-daily-of = The deal of { $day }
 web-daily-facts = You sit at the first seat, bots at the others. Everybody plays it once.
 web-daily-nobody = Nobody has finished it yet.
+web-daily-first = The first place is still free.
 web-daily-none = Nobody played on that day.
 web-daily-secret = The games can be read when the day is over (midnight UTC).
 web-daily-told = Choose up to four people to see their lines of play side by side.

@@ -59,6 +59,7 @@ web-today-results-of = Uitslagen: { $game }
 web-daily-of = De partij van { $day }
 web-daily-facts = Jij zit op de eerste plaats, bots op de andere. Iedereen speelt hem één keer.
 web-daily-nobody = Nog niemand heeft hem uitgespeeld.
+web-daily-first = De eerste plaats is nog vrij.
 web-daily-none = Op die dag heeft niemand gespeeld.
 web-daily-secret = Hoe de anderen speelden, is te zien als de dag voorbij is (middernacht UTC).
 web-daily-told = Kies maximaal vier mensen om hun spelverloop naast elkaar te zien.
