@@ -9,7 +9,7 @@ import random
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -38,19 +38,19 @@ class Moment:
     players: int
     answers: int | None
     options: dict[str, Any] = field(default_factory=dict)
-    phase: str | None = None  # played on from there until the view is in this phase
+    until: Callable[[dict[str, Any]], bool] = lambda view: True  # played on from there until the view is like this
 
 
 MOMENTS = {
     "witches-start": Moment("witches", 4, 0),
-    "witches-middle": Moment("witches", 6, 8),
+    "witches-middle": Moment("witches", 6, 5, until=lambda view: len(view["trick"]) > 3),
     "witches-end": Moment("witches", 4, None, {"rounds": 2}),
     "towers-start": Moment("wandering_towers", 4, 0),
     "towers-middle": Moment("wandering_towers", 6, 24),
     "towers-end": Moment("wandering_towers", 2, None, {"mode": "cooperative"}),
     "towers-master": Moment("wandering_towers", 6, 20, {"mode": "teams", "master": True, "spells": "random", "spell_count": 8}),
     "broom-start": Moment("broom_service", 4, 0),
-    "broom-middle": Moment("broom_service", 5, 30, {"storm_clouds": True}, "acting"),
+    "broom-middle": Moment("broom_service", 5, 30, {"storm_clouds": True}, lambda view: view["phase"] == "acting"),
     "broom-back": Moment("broom_service", 5, 24, {"side": "back"}),
     "broom-end": Moment("broom_service", 3, None),
 }
@@ -133,7 +133,7 @@ def played(person: Person, name: str, moment: Moment) -> str:
     rng = random.Random(name)
     with Client(person.server.url, token=token) as client:
         for count, question in enumerate(client.sit(made["id"], made["key"])):
-            if moment.answers is not None and count >= moment.answers and moment.phase in (None, question.view["phase"]):
+            if moment.answers is not None and count >= moment.answers and moment.until(question.view):
                 break
             question.play(rng.choice([move for move in question.moves if move.kind not in IDLE] or question.moves))
     return str(made["id"])
@@ -156,8 +156,8 @@ def take(browser: Browser, person: Person, name: str, path: str) -> None:
 
 
 def take_small(browser: Browser, person: Person, name: str, path: str) -> None:
-    """The picture of a screen for the README."""
-    state, scheme = person.context.storage_state(), THEMES[README[name]]
+    """The picture of a screen for the README; the first page as a stranger sees it."""
+    state, scheme = None if name == "home" else person.context.storage_state(), THEMES[README[name]]
     context = browser.new_context(storage_state=state, reduced_motion="reduce", locale="en-GB", color_scheme=scheme, viewport=SMALL)
     page = context.new_page()
     page.goto(person.server.url + path)
