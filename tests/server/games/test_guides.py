@@ -49,6 +49,16 @@ def test_the_others_play_what_was_prepared(server: Server) -> None:
     run(story())
 
 
+def test_who_chooses_at_the_same_time_waits_for_nobody() -> None:
+    """Witches pass at the same time: the others may have passed before the person has, and all goes on as prepared."""
+    others = [(seat, move) for seat, move in GUIDE.moves[:12] if seat != SEAT]
+    mine = [(seat, move) for seat, move in GUIDE.moves[:12] if seat == SEAT]
+    assert GUIDE.move_after([], 1) == others[0][1]
+    assert GUIDE.move_after(others + mine, SEAT) == MINE[3]
+    assert GUIDE.move_after([*others, (SEAT, "pass Z")], 1) is None
+    assert GUIDE.move_after(GUIDE.moves, 1) is None
+
+
 def test_who_plays_otherwise_goes_on_with_bots(server: Server) -> None:
     async def story() -> None:
         person = await Client.guest(server.url)

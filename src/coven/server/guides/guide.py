@@ -51,11 +51,16 @@ class Guide:
         return created, Joined(seat=SEAT, person=person.id)
 
     def move_after(self, played: list[tuple[int, str]], seat: int) -> str | None:
-        """What a seat plays next if all has gone as prepared, else None."""
-        at = len(played)
-        if at >= len(self.moves) or self.moves[at][0] != seat or played != self.moves[:at]:
+        """What a seat plays next if everybody has played what was prepared, in whatever order they chose at the same time; else None."""
+        done, prepared = by_seat(played, self.players), by_seat(self.moves, self.players)
+        if any(mine != theirs[: len(mine)] for mine, theirs in zip(done, prepared, strict=True)):
             return None
-        return self.moves[at][1]
+        return next(iter(prepared[seat][len(done[seat]) :]), None)
+
+
+def by_seat(moves: list[tuple[int, str]], players: int) -> list[list[str]]:
+    """The moves of each seat in their order."""
+    return [[move for mover, move in moves if mover == seat] for seat in range(players)]
 
 
 @cache

@@ -34,11 +34,11 @@ class Asked:
 def seats_to_ask(match: Match) -> tuple[int, ...]:
     """The seats to be answered for now; bots wait while no person plays.
 
-    At a daily table and with a guide they also wait for the person, and answer one after the other: the game depends on the person's moves alone.
+    At a daily table they also wait for the person, and answer one after the other: the game depends on the person's moves alone.
     """
     if not match.has_active_person:
         return ()
-    if match.created.daily is None and not match.created.guide:
+    if match.created.daily is None:
         return match.to_act
     people = tuple(seat for seat in match.to_act if match.chairs[seat].is_played_by_person)
     return people or match.to_act[:1]
