@@ -29,6 +29,33 @@ def test_a_closed_table_says_why(browser: Browser, server: Server) -> None:
     friend.close()
 
 
+def test_a_table_says_who_starts_and_whom_its_link_reaches(browser: Browser, server: Server) -> None:
+    host, friend = Person(browser, server), Person(browser, server)
+    host.ask("POST", "/people/guest", {"name": "Agnes"})
+    friend.ask("POST", "/people/guest", {"name": "Bella"})
+    seats = [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "bot", "bot": "random"}]
+    made = host.ask("POST", "/tables", {"game": "witches", "seats": seats})
+    host.open(f"/t/{made['id']}#key={made['key']}")
+    expect(host.page.get_by_text("This address leads to this computer only")).to_be_visible()
+    friend.open(f"/t/{made['id']}#key={made['key']}").get_by_role("button", name="Join as Bella").click()
+    expect(friend.page.get_by_text("Everybody is here. Agnes starts the game.")).to_be_visible()
+    expect(host.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(host.page.get_by_text("starts the game")).to_have_count(0)
+    host.close()
+    friend.close()
+
+
+def test_a_seat_for_anyone_shows_the_table_to_everybody(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/new/witches")
+    shown = page.get_by_label("Show this table to everybody")
+    page.get_by_label("Seat 2", exact=True).select_option("bot:random")
+    expect(shown).not_to_be_checked()
+    page.get_by_label("Seat 3", exact=True).select_option("anyone")
+    expect(shown).to_be_checked()
+    person.close()
+
+
 def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, server: Server) -> None:
     host, guest = Person(browser, server), Person(browser, server)
     host.ask("POST", "/people/guest", {"name": "Agnes"})

@@ -143,6 +143,7 @@ def test_a_hint_lights_the_best_move(browser: Browser, server: Server, game: str
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint-card .reasons li").first).to_be_visible(timeout=THINKING)
     best = page.locator(".hint-card .best button")
+    expect(page.locator(".hint-card strong")).to_have_text(f"“{best.inner_text()}” looks best.")
     assert best.inner_text() in page.locator(".moves button").all_inner_texts()
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"

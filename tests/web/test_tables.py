@@ -77,7 +77,7 @@ def test_a_dimmed_card_answers_why_not(browser: Browser, server: Server) -> None
         act(page)
         settled(page)
     page.locator(".board .askable").first.dispatch_event("click")
-    expect(page.locator(".refusal")).to_contain_text("follow suit")
+    expect(page.locator(".refusal p")).to_have_text("You hold a card of the led suit, so you must follow suit or play a wizard.")
     page.get_by_role("button", name=re.compile(r"^Rule \d+")).click()
     expect(page.locator("dialog .wanted")).to_be_visible()
     page.keyboard.press("Escape")

@@ -33,6 +33,11 @@ export function replayOf(table: string, key: string | null): string {
   return `/replay/${table}${withKey(key)}`;
 }
 
+/** Whether an address leads nobody on another machine here. */
+export function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
 /** Whether the text is copied: a browser that was reached without https does not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {

@@ -16,6 +16,6 @@ export const STEPS: Step[] = [
   { id: 'fire', move: 'R2' },
   { id: 'score', at: '.sheet' },
   { id: 'follow', move: 'B2' },
-  { id: 'alone', until: 'over' },
-  { id: 'end' },
+  { id: 'alone', at: '.hand', until: 'over' },
+  { id: 'end', at: '.sheet' },
 ];

@@ -38,12 +38,13 @@ web-facts-broom-service = { $players } Personen · 60 Minuten · Bluff und Mut
 ## Home
 
 web-home-title = Drei Spiele um Hexen und Zauberer, an einem Tisch
-web-home-lead = Spiel sofort gegen Bots: ein Klick, und du sitzt. Oder schick Freunden einen Link: sie brauchen nur einen Namen.
+web-home-lead = Spiel sofort gegen Bots: ein Klick, und du sitzt. Oder mit Freunden: schick ihnen einen Link, oder teilt euch einen Bildschirm.
 web-home-open = Offene Tische ansehen
 web-home-rules = Die Regeln lesen
 web-learn = Spielen lernen
 web-learn-lead = Eine Einführung spielt mit dir den Anfang einer echten Partie und erklärt dabei alles. Sie dauert fünf bis zehn Minuten, und du kannst jederzeit aufhören.
 web-learn-begin = { $game } lernen
+web-guide = Einführung
 web-go-on = Weiterspielen
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
@@ -196,6 +197,7 @@ web-waiting-for = { $free ->
    *[other] { $free } Plätze sind noch frei.
 }
 web-all-seated = Alle sind da.
+web-host-starts = { $player } beginnt das Spiel.
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-closed-host-closed = Wer ihn eröffnet hat, ist vor dem Spiel gegangen.
 web-closed-everybody-left = Alle sind gegangen.
@@ -222,6 +224,7 @@ web-start = Spiel beginnen
 web-leave = Verlassen
 web-invite = Freunde einladen
 web-invite-hint = Wer diesen Link öffnet, braucht nur einen Namen, um sich zu setzen.
+web-invite-local = Diese Adresse führt nur zu diesem Rechner. Für Freunde anderswo muss der Server für sie offen sein: docs/hosting.md sagt, wie.
 web-link = Link
 web-copy = Link kopieren
 web-copied = Der Link ist kopiert.
@@ -266,6 +269,7 @@ web-answers-hint = Was der Tisch für dich beantworten darf. Du kannst es jederz
 web-hint = Tipp
 web-hint-title = Was deine Züge wert sind
 web-hint-running = Die Partie wird von hier aus viele Male weitergespielt …
+web-hint-best = „{ $move }“ sieht am besten aus.
 web-hint-chance = { $chance } %
 web-hint-more = { $count ->
     [one] Ein weiterer Zug ist schlechter.
@@ -288,6 +292,7 @@ web-mute = Stumm schalten
 web-nobody-wins = Diesmal gewinnt niemand.
 web-rematch = Noch einmal
 web-replay = Wiedergabe
+web-replay-and-review = Wiedergabe und Rückblick
 web-record = Aufzeichnung herunterladen
 web-fair = Wurde ehrlich gemischt?
 web-fair-hint = Von Anfang an stand diese Zahl fest: SHA-256 von Salz und Startwert. Mit dem Startwert unten teilt „coven verify“ das Spiel aus seiner Aufzeichnung noch einmal aus.

@@ -38,12 +38,13 @@ web-facts-broom-service = { $players } players · 60 minutes · bluff and braver
 ## Home
 
 web-home-title = Three games of witches and wizards, at one table
-web-home-lead = Play at once against bots: one click seats you. Or send friends a link: all they need is a name.
+web-home-lead = Play at once against bots: one click seats you. Or with friends: send them a link, or share one screen.
 web-home-open = See open tables
 web-home-rules = Read the rules
 web-learn = Learn to play
 web-learn-lead = A guide plays the beginning of a real game with you and explains as it goes. It takes five to ten minutes, and you can leave at any time.
 web-learn-begin = Learn { $game }
+web-guide = Guide
 web-go-on = Go on playing
 web-play-now = Play now
 web-with-friends = With friends
@@ -196,6 +197,7 @@ web-waiting-for = { $free ->
    *[other] { $free } seats are still free.
 }
 web-all-seated = Everybody is here.
+web-host-starts = { $player } starts the game.
 web-table-closed = This table was closed.
 web-closed-host-closed = Whoever opened it has left before the game began.
 web-closed-everybody-left = Everybody has left.
@@ -222,6 +224,7 @@ web-start = Start the game
 web-leave = Leave
 web-invite = Invite friends
 web-invite-hint = Whoever opens this link needs only a name to sit down.
+web-invite-local = This address leads to this computer only. For friends elsewhere the server must be open to them: docs/hosting.md says how.
 web-link = Link
 web-copy = Copy the link
 web-copied = The link is copied.
@@ -266,6 +269,7 @@ web-answers-hint = What the table may answer for you. You can change it at any t
 web-hint = Hint
 web-hint-title = What your moves are worth
 web-hint-running = The game is being played on from here, many times …
+web-hint-best = “{ $move }” looks best.
 web-hint-chance = { $chance } %
 web-hint-more = { $count ->
     [one] One more move is worse.
@@ -288,6 +292,7 @@ web-mute = Mute
 web-nobody-wins = Nobody wins this time.
 web-rematch = Play again
 web-replay = Replay
+web-replay-and-review = Replay and review
 web-record = Download the record
 web-fair = Was the shuffle fair?
 web-fair-hint = From the start this number was shown: SHA-256 of salt and seed. With the seed below, “coven verify” deals the game again from its record.

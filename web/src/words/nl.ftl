@@ -38,12 +38,13 @@ web-facts-broom-service = { $players } spelers · 60 minuten · bluf en moed
 ## Home
 
 web-home-title = Drie spellen over heksen en tovenaars, aan één tafel
-web-home-lead = Speel meteen tegen bots: één klik en je zit. Of stuur vrienden een link: ze hebben alleen een naam nodig.
+web-home-lead = Speel meteen tegen bots: één klik en je zit. Of met vrienden: stuur ze een link, of deel één scherm.
 web-home-open = Open tafels bekijken
 web-home-rules = De regels lezen
 web-learn = Leren spelen
 web-learn-lead = Een uitleg speelt met jou het begin van een echt spel en vertelt er alles bij. Het duurt vijf tot tien minuten, en je kunt op elk moment stoppen.
 web-learn-begin = { $game } leren
+web-guide = Uitleg
 web-go-on = Verder spelen
 web-play-now = Nu spelen
 web-with-friends = Met vrienden
@@ -196,6 +197,7 @@ web-waiting-for = { $free ->
    *[other] { $free } plaatsen zijn nog vrij.
 }
 web-all-seated = Iedereen is er.
+web-host-starts = { $player } begint het spel.
 web-table-closed = Deze tafel is gesloten.
 web-closed-host-closed = Wie hem opende, is vertrokken voordat het spel begon.
 web-closed-everybody-left = Iedereen is vertrokken.
@@ -222,6 +224,7 @@ web-start = Spel beginnen
 web-leave = Weggaan
 web-invite = Vrienden uitnodigen
 web-invite-hint = Wie deze link opent, heeft alleen een naam nodig om te gaan zitten.
+web-invite-local = Dit adres leidt alleen naar deze computer. Voor vrienden elders moet de server voor hen openstaan: docs/hosting.md zegt hoe.
 web-link = Link
 web-copy = Link kopiëren
 web-copied = De link is gekopieerd.
@@ -266,6 +269,7 @@ web-answers-hint = Wat de tafel voor je mag beantwoorden. Je kunt het altijd ver
 web-hint = Hint
 web-hint-title = Wat je zetten waard zijn
 web-hint-running = De partij wordt vanaf hier vele malen verder gespeeld …
+web-hint-best = “{ $move }” ziet er het best uit.
 web-hint-chance = { $chance } %
 web-hint-more = { $count ->
     [one] Nog één zet is slechter.
@@ -288,6 +292,7 @@ web-mute = Dempen
 web-nobody-wins = Deze keer wint niemand.
 web-rematch = Nog een keer
 web-replay = Terugkijken
+web-replay-and-review = Terugkijken en beoordelen
 web-record = Verslag downloaden
 web-fair = Is er eerlijk geschud?
 web-fair-hint = Vanaf het begin stond dit getal vast: SHA-256 van zout en startwaarde. Met de startwaarde hieronder deelt “coven verify” het spel opnieuw uit het verslag.

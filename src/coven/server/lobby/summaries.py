@@ -32,5 +32,6 @@ def table_summary(match: Match) -> TableSummary:
         free=sum(chair.is_free and chair.plan.kept_for == "anyone" for chair in match.chairs),
         names=[match.name_at(seat) for seat, chair in enumerate(match.chairs) if not chair.is_free],
         live=clock is None or clock.is_live,
+        guide=match.created.guide,
         changed_at=match.listed_at,
     )

@@ -169,6 +169,7 @@ class TableSummary(Plain):
     free: int
     names: list[str]
     live: bool
+    guide: bool = False
     changed_at: float
 
 

@@ -13,7 +13,8 @@ function idOf(line: Line): string {
 }
 
 export function sumInWords(pile: Pile, say: Say): string {
-  const parts = pile.lines.map((line, place) => {
+  const counted = pile.lines.filter(({ kind, points }) => kind !== 'earth_witch' || points !== 0); // nothing yet to take off
+  const parts = counted.map((line, place) => {
     const sign = line.points < 0 || line.kind === 'earth_witch' ? '− ' : place ? '+ ' : '';
     return sign + say(idOf(line), { points: Math.abs(line.points), cards: line.cards ?? 0 });
   });

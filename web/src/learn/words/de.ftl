@@ -5,7 +5,6 @@ learn-back = Zurück
 learn-next = Weiter
 learn-leave = Verlassen
 learn-play-on = Hier weiterspielen
-learn-new-game = Eine eigene Partie
 learn-watch = Jetzt spielen die anderen …
 learn-confirm = Bestätige es oben auf der Seite: „So machen“.
 learn-held = Das wäre auch erlaubt. Aber lass uns der Einführung folgen: Lies weiter oder tu, was leuchtet.
@@ -54,14 +53,14 @@ learn-wandering-towers-end = Deine Magier sind wieder frei, und eine ausgegebene
 ## Broom Service
 
 learn-broom-service-welcome = Willkommen bei Broom Service! Deine Hexen fliegen über das Land und liefern Tränke aus. Nach sieben Durchgängen gewinnen die meisten Punkte. Die Einführung spielt den ersten Durchgang mit dir; das dauert etwa fünf Minuten.
-learn-broom-service-map = Es gibt Wälder, Hügel, Berge und Heiden. Deine zwei Figuren tragen den Mond und beginnen in den beiden Burgen. Ein Turm nimmt einen Trank in der Farbe seines Dachs und gibt die Punkte, die darauf stehen; steht ein kleiner Zauberstab daneben, bekommst du auch den. Was du hast, steht unter deinem Namen.
+learn-broom-service-map = Es gibt Wälder, Hügel, Berge und Heiden; auf dem Wasser landet niemand. Deine zwei Figuren tragen den Mond und beginnen in den beiden Burgen. Ein Turm nimmt einen Trank in der Farbe seines Dachs und gibt die Punkte, die darauf stehen; steht ein kleiner Zauberstab daneben, bekommst du auch den. Was du hast, steht unter deinem Namen.
 learn-broom-service-hill-witch = In jedem Durchgang nehmen alle heimlich vier von zehn Rollen. Die mit der Spirale sind verwunschen und kosten 3 Punkte. Nimm die Hügelhexe: Sie fliegt auf einen Hügel nebenan.
 learn-broom-service-forest-witch = Die Waldhexe fliegt in einen Wald. Nimm auch sie.
 learn-broom-service-herbs = Tränke müssen gesammelt werden. Der Kräutersammler bringt grüne.
 learn-broom-service-roots = Der Wurzelsammler bringt orangefarbene, oder Zauberstäbe.
 learn-broom-service-brave = Du spielst die erste Rolle aus. Jede hat eine mutige Hälfte, die mehr bringt, und eine feige. Wer mutig ist, muss warten, denn alle nach dir, die die Rolle haben, dürfen auch mutig sein, und nur wer zuletzt mutig war, bekommt etwas. Trau dich: Sei die mutige Hügelhexe.
 learn-broom-service-fly = Niemand sonst hat die Hügelhexe, also bist du dran. Flieg zum leuchtenden Hügel.
-learn-broom-service-deliver = Eine mutige Hexe liefert auch. Der orangefarbene Turm dort bringt 2 Punkte und einen Zauberstab.
+learn-broom-service-deliver = Eine mutige Hexe liefert auch. Der orangefarbene Turm dort bringt 2 Punkte und einen Zauberstab. Er ist rund und nimmt nur diesen einen Trank im ganzen Spiel; ein eckiger Turm nimmt beliebig viele.
 learn-broom-service-cowardly = Wer mutig war, spielt die nächste Rolle aus. Geh diesmal sicher: Wer feige ist, handelt sofort, und niemand kann es verderben. Dafür bringt der Kräutersammler einen Trank statt drei.
 learn-broom-service-gather = Nimm den grünen Trank.
 learn-broom-service-risk = Niemand war mutig, also spielst wieder du aus. Sei noch einmal mutig, mit der Waldhexe.

@@ -5,7 +5,6 @@ learn-back = Back
 learn-next = Next
 learn-leave = Leave
 learn-play-on = Play on here
-learn-new-game = A game of your own
 learn-watch = Now the others play …
 learn-confirm = Confirm it at the top of the page: “Do it”.
 learn-held = That would be allowed too. But let us follow the guide: read on, or do what glows.
@@ -54,14 +53,14 @@ learn-wandering-towers-end = Your wizards are free again, and a flask that was s
 ## Broom Service
 
 learn-broom-service-welcome = Welcome to Broom Service! Your witches fly over the land and deliver potions. After seven rounds the most points win. The guide plays the first round with you; it takes about five minutes.
-learn-broom-service-map = There are forests, hills, mountains and prairies. Your two pawns bear the moon and start in the two castles. A tower takes a potion of the colour of its roof and gives the points written on it; a small wand beside it is yours as well. What you have stands below your name.
+learn-broom-service-map = There are forests, hills, mountains and prairies; nobody lands on water. Your two pawns bear the moon and start in the two castles. A tower takes a potion of the colour of its roof and gives the points written on it; a small wand beside it is yours as well. What you have stands below your name.
 learn-broom-service-hill-witch = In each round everybody secretly takes four of ten roles. Those with a spiral are bewitched and cost 3 points. Take the hill witch: she flies to a hill next to her.
 learn-broom-service-forest-witch = The forest witch flies to a forest. Take her too.
 learn-broom-service-herbs = Potions must be gathered. The herb gatherer brings green ones.
 learn-broom-service-roots = The root gatherer brings orange ones, or wands.
-learn-broom-service-brave = You lead the first role. Each has a brave half, which brings more, and a cowardly one. Whoever is brave must wait, for everybody after you who has the role may be brave as well, and only the last one gets anything. Dare it: be the brave hill witch.
+learn-broom-service-brave = You lead the first role. Each has a brave half, which brings more, and a cowardly one. Whoever is brave must wait, for everybody after you who has the role may be brave as well, and only the last brave one gets anything. Dare it: be the brave hill witch.
 learn-broom-service-fly = Nobody else has the hill witch, so you may act. Fly to Fox Downs, the hill that glows.
-learn-broom-service-deliver = A brave witch also delivers. The orange tower in Fox Downs brings 2 points and a wand.
+learn-broom-service-deliver = A brave witch also delivers. The orange tower in Fox Downs brings 2 points and a wand. It is round and takes only this one potion in the whole game; a square tower takes any number.
 learn-broom-service-cowardly = Whoever was brave leads the next role. This time play it safe: a coward acts at once, and nobody can spoil it. In return the herb gatherer brings one potion instead of three.
 learn-broom-service-gather = Take the green potion.
 learn-broom-service-risk = Nobody was brave, so you lead again. Be brave once more, with the forest witch.

@@ -5,7 +5,6 @@ learn-back = Terug
 learn-next = Verder
 learn-leave = Verlaten
 learn-play-on = Hier verder spelen
-learn-new-game = Een eigen spel
 learn-watch = Nu spelen de anderen …
 learn-confirm = Bevestig het bovenaan de pagina: “Doe het”.
 learn-held = Dat zou ook mogen. Maar laten we de uitleg volgen: lees verder of doe wat oplicht.
@@ -54,14 +53,14 @@ learn-wandering-towers-end = Je tovenaars zijn weer vrij, en een uitgegeven fles
 ## Broom Service
 
 learn-broom-service-welcome = Welkom bij Broom Service! Je heksen vliegen over het land en leveren toverdranken. Na zeven etappes winnen de meeste punten. De uitleg speelt de eerste etappe met je; dat duurt ongeveer vijf minuten.
-learn-broom-service-map = Er zijn wouden, heuvels, bergen en heiden. Je twee pionnen dragen de maan en beginnen in de twee kastelen. Een toren neemt een toverdrank in de kleur van zijn dak en geeft de punten die erop staan; staat er een toverstokje naast, dan krijg je dat ook. Wat je hebt, staat onder je naam.
+learn-broom-service-map = Er zijn wouden, heuvels, bergen en heiden; op het water landt niemand. Je twee pionnen dragen de maan en beginnen in de twee kastelen. Een toren neemt een toverdrank in de kleur van zijn dak en geeft de punten die erop staan; staat er een toverstokje naast, dan krijg je dat ook. Wat je hebt, staat onder je naam.
 learn-broom-service-hill-witch = In elke etappe neemt iedereen in het geheim vier van de tien rollen. Die met de spiraal zijn behekst en kosten 3 punten. Neem de heuvelheks: zij vliegt naar een heuvel ernaast.
 learn-broom-service-forest-witch = De woudheks vliegt naar een woud. Neem haar ook.
 learn-broom-service-herbs = Toverdranken moeten verzameld worden. De kruidenverzamelaar brengt groene.
 learn-broom-service-roots = De wortelverzamelaar brengt oranje, of toverstokjes.
-learn-broom-service-brave = Jij speelt de eerste rol uit. Elke rol heeft een moedige helft, die meer oplevert, en een laffe. Wie moedig is, moet wachten, want iedereen na jou die de rol heeft, mag ook moedig zijn, en alleen de laatste krijgt iets. Durf het: wees de moedige heuvelheks.
+learn-broom-service-brave = Jij speelt de eerste rol uit. Elke rol heeft een moedige helft, die meer oplevert, en een laffe. Wie moedig is, moet wachten, want iedereen na jou die de rol heeft, mag ook moedig zijn, en alleen wie het laatst moedig was, krijgt iets. Durf het: wees de moedige heuvelheks.
 learn-broom-service-fly = Niemand anders heeft de heuvelheks, dus jij mag. Vlieg naar de heuvel die oplicht.
-learn-broom-service-deliver = Een moedige heks levert ook. De oranje toren daar brengt 2 punten en een toverstokje.
+learn-broom-service-deliver = Een moedige heks levert ook. De oranje toren daar brengt 2 punten en een toverstokje. Hij is rond en neemt in het hele spel alleen deze ene drank; een vierkante toren neemt er zoveel als je wilt.
 learn-broom-service-cowardly = Wie moedig was, speelt de volgende rol uit. Speel nu op zeker: wie laf is, handelt meteen, en niemand kan het bederven. Daarvoor brengt de kruidenverzamelaar één toverdrank in plaats van drie.
 learn-broom-service-gather = Neem de groene toverdrank.
 learn-broom-service-risk = Niemand was moedig, dus speel jij weer uit. Wees nog eens moedig, met de woudheks.

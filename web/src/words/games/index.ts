@@ -50,11 +50,10 @@ export class Telling {
     return this.face?.isFinal(row, shown) ?? false;
   }
 
-  /** A refusal of the game or of the server in plain words, with the ruling it rests on. */
+  /** A refusal of the game or of the server in plain words; a button beside it opens the ruling it rests on. */
   refusal(code: string, details: Record<string, unknown>): string {
     const own = keyOf('refusal', code);
     const id = this.words.has(own) ? own : keyOf('error', code);
-    const reason = this.words.say(id, details);
-    return typeof details.ruling === 'number' ? this.words.say('why', { reason, ruling: details.ruling }) : reason;
+    return this.words.say(id, details);
   }
 }
