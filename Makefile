@@ -99,7 +99,7 @@ benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
 	@$(PYTHON) -m venv .venv
 
 .venv/ready: .venv/bin/python requirements/play.lock pyproject.toml
-	@echo "Setting up Coven (once) ..."
+	@echo "Setting up Coven (once, a few minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
