@@ -145,7 +145,7 @@ class Server:
 
     async def drop(self) -> None:
         """Stops at once, as a crash would, but for the processes it has started: Python would wait for what they do."""
-        self.analysis.close()
+        await self.analysis.close()
         self.pool.close()
         await self.endings.close()
 
