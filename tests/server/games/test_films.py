@@ -12,16 +12,27 @@ from unittest.mock import Mock
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.clients import Client, Socket, gather, part_schema, play_out, run, started
+from server.clients import PATIENCE, Client, Socket, gather, part_schema, play_out, run, started
 from server.running import Server, serving
+from sqlalchemy import select
 
 import coven
 from coven.errors import CovenError
+from coven.server.commands.playing import PlayFor
+from coven.server.commands.seating import Start
 from coven.server.films.changes import changed, difference
 from coven.server.films.film import OPEN, SPECTATORS, Film, Watch, viewers_of
 from coven.server.films.making import make_film
 from coven.server.films.routes import seen_film
+from coven.server.lobby.making import created_by, new_id
 from coven.server.lobby.routes import map_of
+from coven.server.log.around import films, results
+from coven.server.messages.http import SeatRequest, TableRequest
+from coven.server.people.person import Person
+from coven.server.server import Server as OneServer
+from coven.server.settings import Settings
+from coven.server.starting import prepare
+from coven.server.workers.worker import Worker
 from coven.table.files.record import read_lines, replay_steps
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
@@ -224,6 +235,38 @@ def test_with_a_delay_spectators_wait_for_the_film_too(server: Server) -> None:
         assert (await people[0].get(f"/tables/{table}/replay", open=True))["moves"] > 0
 
     run(story())
+
+
+def test_results_wait_for_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither their own game's nor that of one which ended before."""
+
+    async def never(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    async def played_out(server: OneServer, person: Person) -> str:
+        asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="me", name="Bella")])
+        desk = await server.desks.make(new_id(), *created_by(person, asked, None), person.name)
+        await desk.do(Start(person.id))
+        while desk.match.status == "playing":
+            seat = desk.match.to_act[0]
+            await desk.do(PlayFor(seat, desk.match.table.moves(seat)[0]))
+        return desk.match.id
+
+    async def story() -> None:
+        settings = Settings(data=tmp_path, port=0)
+        await prepare(settings)
+        server = await OneServer.opened(settings, Worker())
+        monkeypatch.setattr(server.endings._workers, "run", never)
+        anna = await server.people.add_guest("Anna")
+        games = {await played_out(server, anna) for _ in range(2)}
+        async with asyncio.timeout(PATIENCE), server.log.connect() as connection:
+            while set((await connection.execute(select(results.c.game))).scalars()) != games:
+                await connection.rollback()
+                await asyncio.sleep(0.01)
+            assert (await connection.execute(select(films.c.game))).all() == []
+        await server.close()
+
+    asyncio.run(story())
 
 
 def test_a_film_that_was_not_made_is_made_at_the_next_start(tmp_path: Path) -> None:

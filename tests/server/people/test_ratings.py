@@ -178,7 +178,7 @@ def test_guests_are_listed_once_they_have_an_account(server: Server) -> None:
 
 def test_an_ending_stored_twice_counts_once(tmp_path: Path) -> None:
     standings = [Standing("a", "cauldron", 2, 1), Standing("b", "cauldron", 2, 2)]
-    ending = Ending("game", 5.0, None, [], standings)
+    ending = Ending("game", 5.0, [], standings)
 
     async def story() -> None:
         engine = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'log.db'}")

@@ -70,7 +70,7 @@ def test_endings_of_several_processes_lose_no_rating(address: str) -> None:
 
         async def stored(number: int) -> None:
             order = random.Random(number).sample("abc", 3)
-            ending = Ending(f"g{number}", float(number), None, [], [Standing(person, "cauldron", 3, place) for place, person in enumerate(order, 1)])
+            ending = Ending(f"g{number}", float(number), [], [Standing(person, "cauldron", 3, place) for place, person in enumerate(order, 1)])
             async with engines[number % 4].begin() as connection:
                 await connection.run_sync(store, ending)
 

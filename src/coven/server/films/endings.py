@@ -1,15 +1,16 @@
-"""What follows the end of a game: its film, its results, its ratings; stored once, in one transaction.
+"""What follows the end of a game: its results and ratings, stored at once and in one transaction; then its film, which takes a while.
 
-If the process dies before, it is done at the next start: a table that has ended and has no row in `endings` is still to be seen to.
+If the process dies before, it is done at the next start: a table that has ended and has no row in `endings`, or no film, is still to be seen to.
 """
 
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Table, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from coven.server.desk.desk import Desk
     from coven.server.lobby.desks import Desks
 
-ENDED = ("over", "closed")
+OVER = "over"
+ENDED = (OVER, "closed")
 AGAIN_AFTER = 30.0  # seconds, when the database does not take it
 NICENESS = 10  # films wait for everything else
 logger = logging.getLogger("coven.server.endings")
@@ -37,61 +39,71 @@ logger = logging.getLogger("coven.server.endings")
 
 @dataclass(frozen=True)
 class Ending:
-    """All that is stored of the end of a game."""
+    """All that is stored at the end of a game."""
 
     game: str
     ended_at: float
-    film: dict[str, Any] | None
     results: list[dict[str, Any]]
     standings: list[Standing]
 
 
 class Endings:
-    """Sees to every game that ends, one after the other, behind all else."""
+    """Sees to every game that ends: results and ratings at once, then its film, one after the other, behind all else."""
 
     def __init__(self, engine: AsyncEngine, desks: "Desks") -> None:
         self._engine = engine
         self._desks = desks
         self._workers = Workers(1, NICENESS)
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._not_filmed: asyncio.Queue[str] = asyncio.Queue()
         self._under_way: dict[str, asyncio.Task[None]] = {}
-        self._worker: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self._worker = asyncio.create_task(self._work(), name="endings")
+        for work in (self._find_left_over(), self._work(self._ended, self._note_end), self._work(self._not_filmed, self.see_to)):
+            self._tasks.append(asyncio.create_task(work, name="endings"))
 
     async def close(self) -> None:
-        await end_all([self._worker, *self._under_way.values()])
+        await end_all([*self._tasks, *self._under_way.values()])
         self._workers.close()
 
     def look(self, desk: "Desk") -> None:
         """Takes note of a table that has ended."""
         if desk.match.status in ENDED:
-            self._waiting.put_nowait(desk.match.id)
+            self._ended.put_nowait(desk.match.id)
 
-    async def _work(self) -> None:
-        with contextlib.suppress(*UNREACHABLE):
-            for game in await self._left_over():
-                self._waiting.put_nowait(game)
+    async def _work(self, waiting: "asyncio.Queue[str]", see_to: Callable[[str], Awaitable[None]]) -> None:
         while True:
-            game = await self._waiting.get()
+            game = await waiting.get()
             try:
-                await self.see_to(game)
+                await see_to(game)
             except (CovenError, *UNREACHABLE):
                 logger.exception("an ending is tried again", extra={"table": game})
-                asyncio.get_running_loop().call_later(AGAIN_AFTER, self._waiting.put_nowait, game)
+                asyncio.get_running_loop().call_later(AGAIN_AFTER, waiting.put_nowait, game)
             except Exception:
                 FAULTS.inc()
                 logger.exception("an ending failed", extra={"table": game})
 
-    async def _left_over(self) -> list[str]:
-        """The tables that ended and were not seen to."""
-        done = select(endings.c.game).where(endings.c.game == tables.c.game).exists()
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(select(tables.c.game).where(tables.c.status.in_(ENDED), ~done))).scalars())
+    async def _find_left_over(self) -> None:
+        """The tables that ended and were not seen to, before this process began."""
+        is_noted = select(endings.c.game).where(endings.c.game == tables.c.game).exists()
+        is_filmed = select(films.c.game).where(films.c.game == tables.c.game).exists()
+        wanted = select(tables.c.game).where(or_(tables.c.status.in_(ENDED) & ~is_noted, (tables.c.status == OVER) & ~is_filmed))
+        with contextlib.suppress(*UNREACHABLE):
+            async with self._engine.connect() as connection:
+                for game in (await connection.execute(wanted)).scalars():
+                    self._ended.put_nowait(game)
+
+    async def _note_end(self, game: str) -> None:
+        """Stores results and ratings; the film waits for those before it."""
+        match = (await self._desks.desk(game)).match
+        if match.status in ENDED:
+            await self._store_results(match)
+        if match.status == OVER:
+            self._not_filmed.put_nowait(game)
 
     async def see_to(self, game: str) -> None:
-        """Stores what follows the end of a game, if it is not stored yet; whoever asks meanwhile waits for the same."""
+        """Stores all that follows the end of a game, if it is not stored yet; whoever asks meanwhile waits for the same."""
         task = self._under_way.get(game)
         if task is None:
             task = self._under_way[game] = asyncio.create_task(self._see_to(game))
@@ -99,30 +111,30 @@ class Endings:
         await asyncio.shield(task)
 
     async def _see_to(self, game: str) -> None:
-        if await self._is_done(game):
-            return
         match = (await self._desks.desk(game)).match
-        if match.status not in ENDED:
-            return
-        ending = await self._ending(match)
+        if match.status in ENDED:
+            await self._store_results(match)
+        if match.status == OVER and not await self._is_in(films, game):
+            body = await self._workers.run(make_film, nameless_record(match))
+            film = {"game": game, "title": match.created.game, "rules": match.game.version, "ended_at": match.changed_at, "body": body}
+            await self._store(films, game, lambda connection: store_film(connection, film))
+
+    async def _store_results(self, match: Match) -> None:
+        if not await self._is_in(endings, match.id):
+            ending = Ending(match.id, match.changed_at, results_of(match), standings(match))
+            await self._store(endings, match.id, lambda connection: store(connection, ending))
+
+    async def _is_in(self, table: Table, game: str) -> bool:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(table.c.game).where(table.c.game == game))).first() is not None
+
+    async def _store(self, table: Table, game: str, write: Callable[[Connection], None]) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(store, ending)
+                await connection.run_sync(write)
         except IntegrityError:
-            if not await self._is_done(game):  # else another process was quicker
+            if not await self._is_in(table, game):  # else another process was quicker
                 raise
-
-    async def _is_done(self, game: str) -> bool:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(endings.c.game).where(endings.c.game == game))).first() is not None
-
-    async def _ending(self, match: Match) -> Ending:
-        film = await self._film(match) if match.status == "over" else None
-        return Ending(match.id, match.changed_at, film, results_of(match), standings(match))
-
-    async def _film(self, match: Match) -> dict[str, Any]:
-        body = await self._workers.run(make_film, nameless_record(match))
-        return {"game": match.id, "title": match.created.game, "rules": match.game.version, "ended_at": match.changed_at, "body": body}
 
 
 def nameless_record(match: Match) -> list[str]:
@@ -146,10 +158,12 @@ def results_of(match: Match) -> list[dict[str, Any]]:
 
 
 def store(connection: Connection, ending: Ending) -> None:
-    """All of an ending, in one transaction; `endings` comes first, so that of two processes one waits and is refused."""
+    """Results and ratings, in one transaction; `endings` comes first, so that of two processes one waits and is refused."""
     connection.execute(insert(endings), [{"game": ending.game, "ended_at": ending.ended_at}])
-    if ending.film is not None:
-        connection.execute(insert(films), [ending.film])
     if ending.results:
         connection.execute(insert(results), ending.results)
     rate(connection, ending.game, ending.ended_at, ending.standings)
+
+
+def store_film(connection: Connection, film: dict[str, Any]) -> None:
+    connection.execute(insert(films), [film])

@@ -18,7 +18,7 @@ def owner(**more: Any) -> Column[str]:
 
 # --- what a finished game leaves ------------------------------------------------------------------------------------------
 
-# A table whose end has been seen to: film, results and ratings are stored in the same transaction as this row, so each counts once.
+# A table whose end has been noted: results and ratings are stored in the same transaction as this row, so each counts once.
 endings = Table(
     "endings",
     metadata,
