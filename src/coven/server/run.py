@@ -68,8 +68,9 @@ def serve_one(settings: Settings, listening: socket.socket, worker: Worker, line
 
 def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, when_started: Callable[[], None]) -> None:
     """Serves on a socket until it is told to stop."""
-    for stop in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops kindly, then sends itself the signal again
-        signal.signal(stop, lambda *_: None)
+    told: list[int] = []  # signals that came before uvicorn listens to them; afterwards it sends itself those it stopped for
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda number, _: told.append(number))
     from coven.server.app import make_app
 
     app = make_app(settings, worker)
@@ -89,7 +90,7 @@ def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, wh
         log_config=None,
         timeout_graceful_shutdown=int(settings.stop_within),
     )
-    server = Announcing(config, when_started, app)
+    server = Announcing(config, when_started, app, told)
     server.run(sockets=[listening])
     if not server.started:
         raise CovenError("cannot_start", "The server could not start; the log says why.")
@@ -98,10 +99,11 @@ def run_uvicorn(settings: Settings, listening: socket.socket, worker: Worker, wh
 class Announcing(uvicorn.Server):
     """Says so as soon as it listens, and takes leave of everybody before it stops."""
 
-    def __init__(self, config: uvicorn.Config, when_started: Callable[[], None], app: "FastAPI") -> None:
+    def __init__(self, config: uvicorn.Config, when_started: Callable[[], None], app: "FastAPI", told: list[int]) -> None:
         super().__init__(config)
         self._when_started = when_started
         self._app = app
+        self._told = told
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -109,6 +111,7 @@ class Announcing(uvicorn.Server):
         gc.set_threshold(*COLLECT_AFTER)
         if self.started:
             self._when_started()
+        self.should_exit |= bool(self._told)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.server.say_goodbye()

@@ -6,12 +6,14 @@ import os
 import signal
 import socket
 import struct
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 from server.clients import Client, run, started
-from server.running import Server, serving
+from server.running import ROOT, Server, serving
 
 from coven.errors import CovenError
 from coven.server.settings import read_settings
@@ -128,6 +130,26 @@ def test_a_server_told_twice_to_stop_stops_at_once_and_quietly(tmp_path: Path) -
 
     with serving(tmp_path) as server:
         run(story(server))
+
+
+TOLD_WHILE_STARTING = """
+import os, signal, sys
+from coven.server import app, run
+from coven.server.settings import read_settings
+make_app = app.make_app
+def told(*given):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return make_app(*given)
+app.make_app = told
+run.serve(read_settings(port=0, data=sys.argv[1]))
+"""
+
+
+def test_a_server_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", TOLD_WHILE_STARTING, str(tmp_path / "data")]
+    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, timeout=60, check=True)
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [line["message"] for line in lines] == ["started", "stopped"]
 
 
 def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
