@@ -1,11 +1,13 @@
 """The settings. A flag goes before the environment (COVEN_PORT=…), the environment before the file coven.toml, the file before the default."""
 
 import os
+import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
 from coven.errors import CovenError
 from coven.server.log.store import driver_address
@@ -17,7 +19,7 @@ Seconds = Annotated[float, Field(ge=0)]
 class Settings(BaseSettings):
     """Everything that can be set; checked as a whole when the server starts."""
 
-    model_config = SettingsConfigDict(env_prefix="COVEN_", extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(env_prefix="COVEN_", extra="forbid", frozen=True, allow_inf_nan=False)
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one")
@@ -70,6 +72,28 @@ class Settings(BaseSettings):
             raise ValueError("several workers need PostgreSQL: a SQLite file has one writer, and tells nobody else what it wrote; set database")
         return self
 
+    @field_validator("origins")
+    @classmethod
+    def _check_origins(cls, origins: list[str]) -> list[str]:
+        for origin in origins:
+            if re.fullmatch(r"https?://[^/\s]+", origin) is None:
+                raise ValueError(f"{origin} is no origin: it is like https://games.example.org, without a slash at its end")
+        return origins
+
+    @field_validator("metrics_from")
+    @classmethod
+    def _check_addresses(cls, addresses: list[str]) -> list[str]:
+        for address in addresses:
+            ip_address(address)
+        return addresses
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _check_networks(cls, networks: list[str]) -> list[str]:
+        for network in networks:
+            ip_network(network)
+        return networks
+
     @field_validator("database")
     @classmethod
     def _check_database(cls, database: str | None) -> str | None:
@@ -92,19 +116,26 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        file = Path(os.environ.get("COVEN_CONFIG", FILE))
+        file = Path(os.environ.get("COVEN_CONFIG") or FILE)
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)
 
 
 def read_settings(**flags: Any) -> Settings:
     """The settings from flags, environment, file and defaults; raises `bad_settings` with every fault."""
-    named = os.environ.get("COVEN_CONFIG")
-    if named is not None and not Path(named).exists():
+    named = os.environ.get("COVEN_CONFIG") or None
+    if named is not None and (Path(named).is_dir() or not Path(named).exists()):
         raise CovenError("bad_settings", f"There is no file {named}, which COVEN_CONFIG names.", faults=[f"COVEN_CONFIG: {named}"])
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:
-        faults = [f"{'.'.join(map(str, fault['loc'])) or 'settings'}: {fault['msg']}" for fault in error.errors(include_input=False)]
+        faults = [
+            f"{'.'.join(map(str, fault['loc'])) or 'settings'}: {fault['msg'].removeprefix('Value error, ')}"
+            for fault in error.errors(include_input=False)
+        ]
         raise CovenError("bad_settings", "The settings can't be used: " + "; ".join(faults) + ".", faults=faults) from None
+    except SettingsError as error:
+        variable = "COVEN_" + re.findall(r'field "(\w+)"', str(error))[0].upper()
+        fault = f'{variable}: a list is written as JSON, such as ["10.0.0.1"]'
+        raise CovenError("bad_settings", f"The settings can't be used: {fault}.", faults=[fault]) from None
     except (OSError, ValueError) as error:
         raise CovenError("bad_settings", f"{named or FILE} can't be read: {error}.", faults=[f"{named or FILE}: {error}"]) from None

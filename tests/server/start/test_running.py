@@ -40,6 +40,12 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
         ({"workers": 2}, "several workers need PostgreSQL"),
         ({"session_days": "many"}, "session_days"),
         ({"database": "mysql://there/coven"}, "postgresql://user@host/name"),
+        ({"origins": ["games.example.org"]}, "games.example.org is no origin"),
+        ({"origins": ["https://games.example.org/"]}, "without a slash"),
+        ({"metrics_from": ["10.0.0.0/8"]}, "'10.0.0.0/8' does not appear to be an IPv4 or IPv6 address"),
+        ({"trusted_proxies": ["proxy.example.org"]}, "'proxy.example.org' does not appear to be an IPv4 or IPv6 network"),
+        ({"stop_within": float("inf")}, "stop_within: Input should be a finite number"),
+        ({"heartbeat": float("nan")}, "heartbeat"),
     ],
 )
 def test_settings_that_can_not_be_used_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: dict[str, object], words: str) -> None:
@@ -47,6 +53,17 @@ def test_settings_that_can_not_be_used_say_why(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(CovenError) as found:
         read_settings(**flags)
     assert found.value.code == "bad_settings" and words in found.value.message
+
+
+def test_what_the_environment_has_wrong_names_the_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVEN_TRUSTED_PROXIES", "10.0.0.1")
+    with pytest.raises(CovenError, match=r'COVEN_TRUSTED_PROXIES: a list is written as JSON, such as \["10.0.0.1"\]'):
+        read_settings()
+    monkeypatch.setenv("COVEN_TRUSTED_PROXIES", '["10.0.0.0/8"]')
+    assert read_settings().trusted_proxies == ["10.0.0.0/8"]
+    monkeypatch.setenv("COVEN_CONFIG", str(tmp_path))
+    with pytest.raises(CovenError, match="There is no file"):
+        read_settings()
 
 
 def test_a_broken_file_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
