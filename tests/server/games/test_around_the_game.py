@@ -268,7 +268,7 @@ def test_the_map_is_drawn_for_a_game_that_has_one(server: Server) -> None:
         table, _, people, _ = await started(server.url, 2, "broom_service")
         answer = await people[0].request("GET", f"/tables/{table}/map.svg")
         assert answer.status_code == 200 and answer.headers["content-type"] == "image/svg+xml"
-        assert answer.text.startswith("<svg")
+        assert answer.text.startswith("<svg") and answer.headers["content-encoding"] == "gzip"
         table, _, people, _ = await started(server.url, 3, "witches")
         assert await people[0].refused("GET", f"/tables/{table}/map.svg") == (404, "no_map")
 

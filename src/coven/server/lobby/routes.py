@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+import gzip
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from coven.bots import bot_names, usual_bot
 from coven.errors import CovenError
@@ -227,11 +228,15 @@ async def mute(server: TheServer, me: Me, table: str, number: int) -> None:
 
 
 @router.get("/tables/{table}/map.svg", response_class=Response)
-async def printed_map(desk: LookedAt, session: MaybeSession) -> Response:
+async def printed_map(request: Request, desk: LookedAt, session: MaybeSession) -> Response:
     """The board of a game that has a drawn one, without pieces; it never changes during a game."""
     match = desk.seen_by(None if session is None else session.person.id)
     drawn = await asyncio.to_thread(map_of, match.game, setting_info(match))
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
+    headers = {"cache-control": "private, max-age=86400", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
+    packed = await asyncio.to_thread(gzip.compress, drawn.encode())
+    return Response(packed, media_type="image/svg+xml", headers={**headers, "content-encoding": "gzip"})
 
 
 def map_of(game: Game, setting: Mapping[str, Any] | None) -> str:
