@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Browser, expect
 from server.running import Server
 from web.browsing import Person, clicking, settled, to_the_end
+from web.scanning import scanned
 
 
 def test_one_click_seats_a_stranger_against_bots(browser: Browser, server: Server) -> None:
@@ -28,7 +29,7 @@ def test_a_friend_joins_by_link_with_a_name_only(browser: Browser, server: Serve
     page.get_by_role("button", name="Open the table").click()
     link = page.locator("#invite-link").input_value()
     assert re.search(r"/t/[\w-]+#key=[\w-]+$", link)
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert scanned(page.get_by_role("img", name="QR code")) == link
     other = friend.page
     other.goto(link)
     other.get_by_label("Your name").fill("Bella")
