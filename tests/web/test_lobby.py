@@ -104,3 +104,22 @@ def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, s
     expect(page.locator(".controls")).to_be_visible()
     assert person.real_faults == []
     person.close()
+
+
+def test_every_seat_has_a_bot_of_its_own_level(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/new/witches")
+    page.get_by_label("Your name").fill("Agnes")
+    page.locator("label.choice", has_text="5").first.click()
+    levels = {2: "novice", 3: "casual", 4: "plays with care", 5: "plays at random"}
+    for seat, level in levels.items():
+        page.get_by_label(f"Seat {seat}", exact=True).select_option(label=f"bot, {level}")
+    page.get_by_role("button", name="Open the table").click()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(5)
+    expect(seats.nth(0)).to_contain_text("Agnes")
+    for seat, level in levels.items():
+        expect(seats.nth(seat - 1)).to_contain_text(f"bot, {level}")
+    expect(page.locator(".moves button").first).to_be_visible()
+    assert person.real_faults == []
+    person.close()

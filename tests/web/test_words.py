@@ -67,6 +67,14 @@ def test_why_a_table_was_closed_is_told(language: str) -> None:
     assert {f"web-closed-{why.replace('_', '-')}" for why in reasons} <= set(keys(FOLDERS["pages"], language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_says_aloud_what_stands_on_a_link_opens_it(language: str) -> None:
+    """Where a link has a longer name than what is written on it, that is part of the name (WCAG 2.5.3)."""
+    said = messages(FOLDERS["pages"], language)
+    for written in ("web-replay", "web-today-results"):
+        assert said[written].strip().lower() in said[f"{written}-of"].lower()
+
+
 def known_in(path: Path) -> set[str]:
     """The words at hand in a file of the page: its own, and those of the game it belongs to, or of any where it belongs to none."""
     games = [game for game in GAMES if game in path.parts] or GAMES

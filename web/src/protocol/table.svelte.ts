@@ -2,6 +2,7 @@
 import type { GameEvent } from '../boards/types';
 import type { Row } from '../choosing';
 import { notices } from '../notices.svelte';
+import { say } from '../words/spoken.svelte';
 import { Fault, lobby } from './api';
 import type { ChatLine, FromClient, FromServer, Present, RefusedMessage, TableInfo, Update, Welcome } from './generated';
 import { TableSocket, type Connection } from './socket';
@@ -133,8 +134,18 @@ export class TableStore {
   }
 
   #change(table: TableInfo, setting: Record<string, unknown> | undefined): void {
+    if (this.table?.status === 'playing' && table.status === 'playing') this.#tellOfBots(this.table, table);
     this.table = table;
     if (setting) this.setting = setting;
+  }
+
+  /** For whom a bot plays from now on, and who plays again. */
+  #tellOfBots(before: TableInfo, now: TableInfo): void {
+    now.seats.forEach(({ name, bot, seat }) => {
+      const isBot = bot !== null;
+      if (name === null || this.ownSeats.includes(seat) || isBot === (before.seats[seat]?.bot !== null)) return;
+      notices.tell(say(isBot ? 'web-bot-plays-for' : 'web-plays-again', { player: name }));
+    });
   }
 
   #update(update: Update): void {

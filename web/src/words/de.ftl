@@ -71,7 +71,7 @@ web-daily-compare-with = { $player } vergleichen
 web-daily-lines = Nebeneinander
 web-daily-lines-hint = Was alle bei derselben Wahl taten. Der Strich zeigt, wo sie auseinandergehen; fett ist, was von der ersten Partie abweicht.
 web-daily-over = zu Ende
-web-replay-of = Wiederholung der Partie von { $player }
+web-replay-of = Wiedergabe der Partie von { $player }
 web-rank = Rang
 web-name = Name
 web-place = Platz am Tisch
@@ -217,7 +217,6 @@ web-bot = Bot, { $bot ->
     [master] Meister
    *[other] { $bot }
 }
-web-plain-bot = Bot
 web-sit-here = Hier sitzen
 web-join-as = Als { $name } mitspielen
 web-start = Spiel beginnen
@@ -260,6 +259,8 @@ web-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden?
 web-took-back = { $player } nimmt einen Zug zurück.
 web-let-bot-play = Bot spielen lassen
 web-bot-plays = Ein Bot spielt für dich.
+web-bot-plays-for = Für { $player } spielt ein Bot.
+web-plays-again = { $player } spielt wieder selbst.
 web-take-back-seat = Selbst weiterspielen
 web-leave-sure = Ein Bot spielt für dich weiter.
 web-stay = Bleiben
@@ -291,6 +292,7 @@ web-send = Senden
 web-mute = Stumm schalten
 web-nobody-wins = Diesmal gewinnt niemand.
 web-rematch = Noch einmal
+web-rematch-waits = Die nächste Partie wartet auf dich.
 web-replay = Wiedergabe
 web-replay-and-review = Wiedergabe und Rückblick
 web-record = Aufzeichnung herunterladen

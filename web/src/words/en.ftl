@@ -217,7 +217,6 @@ web-bot = bot, { $bot ->
     [master] master
    *[other] { $bot }
 }
-web-plain-bot = bot
 web-sit-here = Sit here
 web-join-as = Join as { $name }
 web-start = Start the game
@@ -260,6 +259,8 @@ web-undo-asked = { $player } would like to take back a move. Agreed?
 web-took-back = { $player } takes back a move.
 web-let-bot-play = Let a bot play
 web-bot-plays = A bot is playing for you.
+web-bot-plays-for = A bot is playing for { $player }.
+web-plays-again = { $player } is playing again.
 web-take-back-seat = Play on myself
 web-leave-sure = A bot will play on for you.
 web-stay = Stay
@@ -291,6 +292,7 @@ web-send = Send
 web-mute = Mute
 web-nobody-wins = Nobody wins this time.
 web-rematch = Play again
+web-rematch-waits = The next game is waiting for you.
 web-replay = Replay
 web-replay-and-review = Replay and review
 web-record = Download the record

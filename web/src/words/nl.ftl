@@ -71,7 +71,7 @@ web-daily-compare-with = { $player } vergelijken
 web-daily-lines = Naast elkaar
 web-daily-lines-hint = Wat ieder bij dezelfde keuze deed. De streep geeft aan waar ze uiteengaan; vet is wat afwijkt van de eerste partij.
 web-daily-over = afgelopen
-web-replay-of = Herhaling van de partij van { $player }
+web-replay-of = Terugkijken naar de partij van { $player }
 web-rank = Rang
 web-name = Naam
 web-place = Plaats aan tafel
@@ -217,7 +217,6 @@ web-bot = bot, { $bot ->
     [master] meester
    *[other] { $bot }
 }
-web-plain-bot = bot
 web-sit-here = Hier zitten
 web-join-as = Meedoen als { $name }
 web-start = Spel beginnen
@@ -260,6 +259,8 @@ web-undo-asked = { $player } wil een zet terugnemen. Akkoord?
 web-took-back = { $player } neemt een zet terug.
 web-let-bot-play = Bot laten spelen
 web-bot-plays = Een bot speelt voor je.
+web-bot-plays-for = Voor { $player } speelt een bot.
+web-plays-again = { $player } speelt weer zelf.
 web-take-back-seat = Zelf verder spelen
 web-leave-sure = Een bot speelt voor je verder.
 web-stay = Blijven
@@ -291,6 +292,7 @@ web-send = Sturen
 web-mute = Dempen
 web-nobody-wins = Deze keer wint niemand.
 web-rematch = Nog een keer
+web-rematch-waits = De volgende partij wacht op je.
 web-replay = Terugkijken
 web-replay-and-review = Terugkijken en beoordelen
 web-record = Verslag downloaden
