@@ -113,6 +113,13 @@ class Person:
         """Sets what a person sets on the page of settings, for every page opened from now on."""
         self.context.add_init_script(f"localStorage.setItem('coven-settings', JSON.stringify({json.dumps(settings)}))")
 
+    def elsewhere(self, **options: Any) -> "Person":
+        """The same person in another browser."""
+        assert self.context.browser is not None
+        other = Person(self.context.browser, self.server, **options)
+        other.context.add_cookies(self.context.cookies())  # type: ignore[arg-type]
+        return other
+
     def close(self) -> None:
         self.context.close()
 
@@ -143,6 +150,13 @@ def move_once(person: Person, act: Callable[[Page], None]) -> None:
 def settled(page: Page) -> None:
     """Waits until nothing that was sent is still on its way."""
     expect(page.locator('.moves[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE)
+
+
+def unfold(page: Page) -> None:
+    """Opens everything on the page that is folded."""
+    folded = page.locator("details:not([open]) > summary:visible")
+    while folded.count():
+        folded.first.click()
 
 
 def clicking(rng: random.Random, tap: bool = False) -> Callable[[Page], None]:

@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 from server.running import serving
 from server.yesterday import YESTERDAY, the_day_after
-from web.browsing import PATIENCE, Person, clicking, to_the_end, violations
+from web.browsing import PATIENCE, Person, clicking, to_the_end
+from web.looking import look_at
 from web.reading import Truth, check_reading
 
 GAME = "Wandering Towers"
@@ -22,19 +23,22 @@ def test_the_daily_table(browser: Browser, tmp_path: Path) -> None:
         expect(page.locator("tbody tr")).to_have_count(2, timeout=PATIENCE)
         expect(page.locator("tbody tr.mine")).to_have_count(1)
         assert page.get_by_role("checkbox").count() == 0, "nobody reads another's game before the day is over"
-        assert violations(page) == []
+        look_at(page)
         assert people[0].real_faults == people[1].real_faults == []
         the_day_after(server)
-        page = people[0].open(f"/daily/wandering_towers/{YESTERDAY}")
+        german = people[0].elsewhere(locale="de-DE")
+        page = german.open(f"/daily/wandering_towers/{YESTERDAY}")
         expect(page.get_by_role("checkbox")).to_have_count(2)
         for box in page.get_by_role("checkbox").all():
             box.check()
-        expect(page.locator("h2", has_text="Side by side")).to_be_visible()
+        expect(page.locator("h2", has_text="Nebeneinander")).to_be_visible()
         expect(page.locator("tr.parts")).to_have_count(1)
         assert page.locator("thead").last.locator("th").count() == 3
-        assert violations(page) == []
+        look_at(page)
         page.locator("tr.parts a").last.click()
         expect(page.locator(".controls")).to_be_visible()
+        assert german.real_faults == []
+        german.close()
         truth = [Truth(person, table) for person, table in zip(people, tables, strict=True)]
         for person, true in zip(people, truth, strict=True):
             assert check_reading(person, true)[0] > 5

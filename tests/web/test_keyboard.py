@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
-from web.browsing import Person, by_keyboard, settled
+from web.browsing import Person, by_keyboard, settled, unfold
 from web.playing import finished
 
 MOST_STOPS = 400
@@ -83,10 +83,7 @@ def test_the_pages(browser: Browser, server: Server) -> None:
     for path in ("/", "/new/witches", "/new/broom_service", "/settings", "/account", "/rules/witches", "/learn", "/ratings", "/open", "/daily"):
         page = person.open(path)
         expect(page.locator("h1")).to_be_visible()
-        for summary in page.locator("details:not([open]) > summary").all():
-            summary.click()
-        page.wait_for_load_state("networkidle")
-        assert walk_through(page) > 8, path
+        assert walk_ready(page) > 8, path
     person.close()
 
 
@@ -104,13 +101,46 @@ def test_a_table_and_its_replay(browser: Browser, server: Server, game: str, opt
     person.open(f"/replay/{finished(person, game, 3, **options)}")
     at = page.locator(".controls .at")
     expect(at).to_contain_text("Move 0 of")
-    walk_some(page)
+    if game == "witches":
+        page.wait_for_load_state("networkidle")
+        assert walk_through(page) > 60  # the list of steps among them
+    else:
+        walk_some(page)
     go_to(page, "Move 0 of")
     page.keyboard.press("ArrowRight")
     expect(at).to_contain_text("Move 1 of")
     enter(page, "One move on")
     expect(at).to_contain_text("Move 2 of")
     person.close()
+
+
+def test_before_and_after_a_game(browser: Browser, server: Server) -> None:
+    host, stranger = Person(browser, server), Person(browser, server)
+    over = finished(host, "witches", 3, rounds=1)
+    expect(host.open(f"/t/{over}").locator(".outcome")).to_be_visible()
+    assert walk_ready(host.page) > 10
+    made = host.ask("POST", "/tables", {"game": "broom_service", "seats": [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "anyone"}]})
+    expect(host.open(f"/t/{made['id']}#key={made['key']}").locator("#invite-link")).to_be_visible()
+    assert walk_ready(host.page) > 10
+    page = stranger.open(f"/t/{made['id']}#key={made['key']}")
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert walk_ready(page) > 8
+    go_to(page, "Your name")
+    page.keyboard.type("Bella")
+    enter(page, "To the table")
+    expect(page.get_by_role("button", name="Join as Bella")).to_be_visible()
+    assert walk_ready(page) > 10
+    enter(page, "Join as Bella")
+    expect(host.page.locator("li", has_text="Bella")).to_be_visible()
+    host.close()
+    stranger.close()
+
+
+def walk_ready(page: Page) -> int:
+    """Walks through a page whose folded parts are opened and whose parts are all there."""
+    unfold(page)
+    page.wait_for_load_state("networkidle")
+    return walk_through(page)
 
 
 def walk_some(page: Page) -> None:

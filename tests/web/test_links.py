@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
-from web.browsing import Person, clicking, to_the_end
+from web.browsing import Person, axe_clean, clicking, to_the_end
 from web.reading import Truth, check_reading
 
 
@@ -38,6 +38,7 @@ def test_a_spectator_sees_the_drawn_map(browser: Browser, server: Server) -> Non
     page.get_by_label("Say something").fill("Good evening")
     page.get_by_role("button", name="Send").click()
     expect(page.locator("details", has_text="Good evening")).to_be_visible()
+    axe_clean(page)
     assert guest.real_faults == []
     for person in (host, friend, guest):
         person.close()

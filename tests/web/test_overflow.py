@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import PATIENCE, PHONE, Person, clicking, settled, to_the_end
+from web.browsing import PATIENCE, PHONE, Person, clicking, settled, to_the_end, unfold
 from web.looking import too_wide
 
 DESK = {"width": 1440, "height": 900}
@@ -15,6 +15,7 @@ SCREENS = [
     "/open",
     "/games",
     "/learn",
+    "/learn/witches",
     "/rules",
     "/rules/witches",
     "/rules/wandering_towers",
@@ -27,7 +28,11 @@ SCREENS = [
     "/daily",
     "/daily/witches/2020-01-01",
     "/ratings",
+    "/ratings/witches/3",
+    "/admin",
     "/nowhere",
+    "/t/not-a-table",
+    "/replay/not-a-table",
 ]
 GAMES = [("witches", 6, {"rounds": 1}), ("wandering_towers", 6, {"spells": "random", "spell_count": 8}), ("broom_service", 5, {"side": "back"})]
 
@@ -44,8 +49,7 @@ def test_pages(person: Person) -> None:
     for path in SCREENS:
         page = person.open(path)
         expect(page.locator("h1")).to_be_visible()
-        for summary in page.locator("details:not([open]) > summary").all():
-            summary.click()
+        unfold(page)
         assert too_wide(page) == [], path
 
 
@@ -63,6 +67,8 @@ def test_tables(person: Person, game: str, players: int, options: dict[str, Any]
 def test_the_end_and_the_guide(person: Person) -> None:
     person.sit_at("witches", 3, rounds=1)
     to_the_end(person.page, clicking(random.Random(1)))
+    assert too_wide(person.page) == []
+    expect(person.open("/games").locator("section li").first).to_be_visible()
     assert too_wide(person.page) == []
     for game in ("witches", "wandering_towers", "broom_service"):
         page = person.open(f"/learn/{game}")

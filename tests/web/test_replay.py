@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import PHONE, Person, clicking, settled, to_the_end, violations
+from web.browsing import PHONE, Person, axe_clean, clicking, settled, to_the_end
 from web.reading import Truth, check_reading
 
 THINKING = 240_000  # milliseconds: the first hint may have to compile the rules
@@ -49,7 +49,7 @@ def test_step_jump_and_other_eyes(browser: Browser, server: Server) -> None:
     page.get_by_label("Seen by").first.select_option("open")
     expect(page.locator(".hands .hand")).to_have_count(3)
     at_move(page, number)
-    assert violations(page) == []
+    axe_clean(page)
     page.get_by_role("button", name="Play", exact=True).click()
     at_move(page, number + 1)
     assert person.real_faults == []
@@ -94,8 +94,7 @@ def test_a_fork_is_played_to_the_end(browser: Browser, server: Server, game: str
 def test_a_fork_tells_what_its_seat_may_know(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     made = person.ask("POST", f"/tables/{finished(person)}/fork", {"move": 30, "seat": 2, "bot": "random"})
-    other = Person(browser, server)
-    other.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
+    other = person.elsewhere()
     other.open(f"/t/{made['id']}")
     to_the_end(other.page, clicking(random.Random(5)))
     assert check_reading(other, Truth(other, made["id"]))[2] > 5
@@ -109,7 +108,7 @@ def test_a_review_with_the_better_move_on_the_board(browser: Browser, server: Se
     page.get_by_text("As a table").click()
     assert page.locator(".review table").first.locator("tbody tr").count() > 50
     expect(page.locator(".review").get_by_text("Luck and play")).to_be_visible()
-    assert violations(page) == []
+    axe_clean(page)
     page.get_by_role("button", name="Show it on the board").first.click()
     expect(page.locator(".better")).to_contain_text("lit on the board")
     expect(page.locator(".board .hinted").first).to_be_visible()
@@ -145,7 +144,7 @@ def test_a_hint_lights_the_best_move(browser: Browser, server: Server, game: str
     best = page.locator(".hint-card .best button")
     expect(page.locator(".hint-card strong")).to_have_text(f"“{best.inner_text()}” looks best.")
     assert best.inner_text() in page.locator(".moves button").all_inner_texts()
-    assert violations(page) == []
+    axe_clean(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
     best.click()
     if page.locator(".confirm .primary").count():

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import PHONE, Person, clicking, settled, violations
+from web.browsing import PHONE, Person, axe_clean, clicking, settled
 from web.looking import look_at
 from web.playing import finished, together
 
@@ -33,12 +33,15 @@ def german(browser: Browser, server: Server, name: str = NAME) -> Person:
 
 def test_before_a_game(browser: Browser, server: Server) -> None:
     host, stranger = german(browser, server), Person(browser, server, locale="de-DE")
-    made = host.ask("POST", "/tables", {"game": "broom_service", "seats": [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "anyone"}]})
+    seats = [{"kept_for": "me"}, {"kept_for": "friends"}, {"kept_for": "anyone"}]
+    made = host.ask("POST", "/tables", {"game": "broom_service", "seats": seats, "public": True})
     page = host.open(f"/t/{made['id']}#key={made['key']}")
     expect(page.get_by_role("img", name="QR")).to_be_visible()
     look_at(page)
     other = stranger.open(f"/t/{made['id']}#key={made['key']}")
     expect(other.get_by_role("textbox")).to_be_visible()
+    look_at(other)
+    expect(stranger.open("/open").locator("li", has_text=NAME)).to_be_visible()
     look_at(other)
     for path in ("/rules", "/rules/wandering_towers", "/rules/broom_service", "/learn/wandering_towers", "/learn/broom_service"):
         expect(stranger.open(path).locator("h1")).to_be_visible()
@@ -54,7 +57,7 @@ def test_before_a_game(browser: Browser, server: Server) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.get_by_role("button", name="Menü").click()
     expect(page.get_by_role("navigation").get_by_role("link").first).to_be_visible()
-    assert violations(page) == []
+    axe_clean(page)
     assert host.real_faults == stranger.real_faults == []
     host.close()
     stranger.close()
@@ -115,10 +118,28 @@ def test_a_curtain(browser: Browser, server: Server) -> None:
     person.ask("POST", f"/tables/{made['id']}/start")
     expect(person.open(f"/t/{made['id']}").locator(".curtain h1")).to_be_visible()
     look_at(person.page)
+    person.page.locator(".curtain .primary").click()
+    expect(person.page.locator(".moves button").first).to_be_visible()
+    look_at(person.page)
     person.close()
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [("wandering_towers", 2, {"mode": "cooperative"}), ("broom_service", 2, {})])
+@pytest.mark.parametrize("game", ["witches", "wandering_towers", "broom_service"])
+def test_a_hint(browser: Browser, server: Server, game: str) -> None:
+    person = german(browser, server)
+    person.sit_at(game, 3)
+    page = person.page
+    page.get_by_role("button", name="Tipp").click()
+    expect(page.locator(".hint-card .reasons li").first).to_be_visible(timeout=THINKING)
+    look_at(page)
+    assert person.real_faults == []
+    person.close()
+
+
+ENDS = [("witches", 3, {"rounds": 1}), ("wandering_towers", 2, {"mode": "cooperative"}), ("broom_service", 2, {})]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), ENDS)
 def test_after_a_game(browser: Browser, server: Server, game: str, players: int, options: dict[str, Any]) -> None:
     """The end, the replay, and the review with one seat's eyes: its turning points lead to their moves."""
     person = german(browser, server)
@@ -128,7 +149,10 @@ def test_after_a_game(browser: Browser, server: Server, game: str, players: int,
     look_at(page)
     page = person.open(f"/replay/{table}?move=12")
     expect(page.locator(".controls")).to_contain_text("12")
-    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".board svg:visible").first).to_be_visible()
+    if game == "witches":  # the only one with hands to show
+        page.locator(".controls").get_by_label("Gesehen von").select_option("open")
+        expect(page.locator(".hands .hand")).to_have_count(players)
     look_at(page)
     review = page.locator(".review")
     review.get_by_role("combobox").select_option("1")

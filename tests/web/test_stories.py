@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
 from web.browsing import Person, clicking, settled
+from web.looking import look_at
 from web.playing import played_out, together
 
 
@@ -287,6 +288,9 @@ def test_a_rated_game_is_on_the_leaderboard(browser: Browser, tmp_path: Path) ->
         expect(page.locator("tbody tr.mine")).to_contain_text("Carla")
         expect(page.locator("tbody tr").last).to_contain_text("Carla")
         expect(page.get_by_role("heading", name="My ratings")).to_be_visible()
+        people.append(people[2].elsewhere(locale="de-DE"))
+        expect(people[3].open("/ratings/witches/3").locator("tbody tr")).to_have_count(3)
+        look_at(people[3].page)
         for person in people:
             assert person.real_faults == []
             person.close()
