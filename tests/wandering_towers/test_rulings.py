@@ -10,7 +10,7 @@ RULINGS = set(range(1, 73))
 
 
 def cited() -> set[int]:
-    docs = [doc for path in HERE.glob("test_*.py") for doc in re.findall(r'    """Towers ([\d, ]*\d)', path.read_text(encoding="utf-8"))]
+    docs = [doc for path in HERE.rglob("test_*.py") for doc in re.findall(r'    """Towers ([\d, ]*\d)', path.read_text(encoding="utf-8"))]
     return {int(number) for doc in docs for number in doc.split(",")}
 
 

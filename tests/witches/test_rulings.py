@@ -24,7 +24,7 @@ def rulings_of(test):
 
 
 def test_every_ruling_is_cited_by_a_test():
-    cited = {ruling for path in HERE.glob("test_*.py") for test in functions_of(path) for ruling in rulings_of(test)}
+    cited = {ruling for path in HERE.rglob("test_*.py") for test in functions_of(path) for ruling in rulings_of(test)}
     assert not set(RULINGS) - cited
     assert cited <= set(RULINGS)
 

@@ -2,7 +2,7 @@
 /** What happens to those who play together travels and sounds like what happens to one. */
 import { describe, expect, it } from 'vitest';
 import { TRAVEL, waitFor } from '../src/boards/shared/motion';
-import { soundOf } from '../src/table/sounds';
+import { soundOf } from '../src/table/telling/sounds';
 
 describe('events of those who play together', () => {
   it('let the castle wait until a wizard is home', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../src/choosing';
 import { Guide } from '../src/learn/guide.svelte';
-import { soundOf } from '../src/table/sounds';
+import { soundOf } from '../src/table/telling/sounds';
 
 const row = (text: string): Row => ({ id: text.length, kind: 'pass', text, args: {} });
 const shown = (...texts: string[]) => ({ rows: texts.map(row), isOver: false });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sideBySide } from '../src/daily/lines';
 import { dayAfter, dayBefore } from '../src/daily/days';
-import { lineOf, moveAt, spread } from '../src/replay/chart';
+import { lineOf, moveAt, spread } from '../src/replay/review/chart';
 import { commitmentOf, verdictOn } from '../src/replay/fairness';
 import { handsOf } from '../src/replay/hands';
-import { isAllOpen, nextAsked } from '../src/table/curtain';
+import { isAllOpen, nextAsked } from '../src/table/shared_screen/curtain';
 
 const AREA = { left: 10, top: 0, width: 100, height: 100 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '../src/pages/device';
+import { deviceName } from '../src/pages/account/device';
 import { capital, withMinus } from '../src/words/typography';
 
 describe('texts as they are set', () => {
