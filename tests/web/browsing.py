@@ -203,6 +203,11 @@ def by_keyboard(page: Page) -> None:
 DRAWN = """axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':is(a, button, [role=button]):not(.board *)' }] })"""
 
 
+# The light from above is drawn before the body: axe would not look at the contrast of anything that may lie on it, which is everything.
+# web/tests/palette.test.ts looks at its colour.
+CONTRAST = "{ 'color-contrast': { options: { ignorePseudo: true } } }"
+
+
 def axe_clean(page: Page) -> None:
     """axe finds nothing wrong with the page as it is, by night and by day."""
     for scheme in SCHEMES:
@@ -220,5 +225,6 @@ def violations(page: Page) -> list[str]:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe_source())
         page.evaluate(DRAWN)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate(f"axe.run(document, {{ resultTypes: ['violations'], checks: {CONTRAST} }})")
+    assert "color-contrast" in {one["id"] for one in found["passes"] + found["violations"]}, "axe has not looked at the contrast of anything"
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]]
