@@ -27,7 +27,9 @@ def browser() -> "Iterator[object]":
         is_missing(CHROMIUM_MISSING)
     if not is_built():
         is_missing(NOT_BUILT)
-    from web.browsing import chromium
+    from playwright.sync_api import expect
+    from web.browsing import PATIENCE, chromium
 
+    expect.set_options(timeout=PATIENCE)  # Playwright's own patience, five seconds, is short on a busy machine
     with chromium() as running:
         yield running
