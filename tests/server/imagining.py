@@ -31,7 +31,7 @@ def swapping(apply: Any, seed: int | None, moments: dict[str, tuple[int, int]]) 
     def applied(match: Match, step: Any, at: float) -> Happened | None:
         happened: Happened | None = apply(match, step, at)
         made, keeper = match.created, match.table.keeper
-        moves, seat = moments.get(f"{made.game} {made.players}", (None, 0))
+        moves, seat = (None, 0) if made.guide else moments.get(f"{made.game} {made.players}", (None, 0))  # a guide's game is prepared
         if len(keeper) == moves and not hasattr(match, "is_swapped"):
             match.is_swapped = True  # type: ignore[attr-defined]
             state = keeper.state.copy() if seed is None else match.table.imagined(seat, seed=seed)

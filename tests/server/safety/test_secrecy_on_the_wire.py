@@ -1,5 +1,6 @@
 """Games that differ only in what a seat cannot know, on two servers: the same bytes on every route, message, error, log line and metric."""
 
+import asyncio
 import json
 import re
 from dataclasses import dataclass, field
@@ -40,6 +41,7 @@ TIMES = re.compile(r"\b1[0-9]{9}(\.[0-9]+)?\b")
 IDS = re.compile(r'(\\*"(?:id|key|token|person)\\*":\s?\\*")[\w-]+')
 DAILY = r'bot\\*":\\*"\w+\\*",\\*"commitment\\*":\\*"[0-9a-f]{64}'  # each server draws its own deal of the day
 RANDOM = re.compile(r"coven_session=[^;]+|expires=[^;]+|[0-9a-f]{4}(-[0-9a-f]{4}){4}|" + DAILY)
+QUIET = 2  # seconds in which bots without a pace would have moved
 UNEQUAL = ("date", "content-length")  # a time with fewer digits is shorter; the text itself is compared
 
 
@@ -133,6 +135,8 @@ async def ask(person: Client, route: Route, table: str, game: str, query: dict[s
 
 
 async def metrics(server: Server) -> list[str]:
+    """What is measured, once the bots of the guides that were asked for have moved; they do so as soon as they can."""
+    await asyncio.sleep(QUIET)
     text = (await Client(server.url).http.get(server.url + "/metrics")).text
     return [line for line in text.splitlines() if line.startswith("coven_") and not re.match(r"coven_commit_|\w+_created", line)]
 
