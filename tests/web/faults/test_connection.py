@@ -33,6 +33,7 @@ def test_reload_in_mid_game(browser: Browser, server: Server) -> None:
     before = person.page.locator(".log li").all_inner_texts()
     person.page.reload()
     expect(person.page.locator(".moves button").first).to_be_visible()
+    expect(person.page.locator(".log li").first).to_have_text(before[0])  # the log comes after the moves
     assert person.page.locator(".log li").all_inner_texts()[: len(before)] == before
     to_the_end(person.page, clicking(random.Random(1)))
     assert check_reading(person, Truth(person, table))[0] > 5

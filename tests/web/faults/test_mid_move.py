@@ -177,11 +177,11 @@ def test_a_late_click_and_one_too_many_on_two_devices(browser: Browser, at_wire:
     for each in (page, other.page):
         expect(each.locator(".sentence")).to_contain_text("choose 2 cards")
     expect(page.locator(".refusal")).to_have_count(0)
-    for text in ("Take back", "Take back"):
-        other.page.get_by_role("button", name=text).press("Enter")
-        settled(other.page)
-    for each in (page, other.page):
-        expect(each.locator(".sentence")).to_contain_text("choose 4 cards")
+    for number in (3, 4):
+        expect(other.page.get_by_role("button", name="Take back")).to_be_enabled()
+        other.page.get_by_role("button", name="Take back").press("Enter")
+        for each in (page, other.page):
+            expect(each.locator(".sentence")).to_contain_text(f"choose {number} cards")
     assert other.real_faults == []
     other.close()
 

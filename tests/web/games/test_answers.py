@@ -43,9 +43,10 @@ def test_nobody_is_asked_about_spells_who_said_so(browser: Browser, server: Serv
 
 def test_games_without_such_settings_offer_none(browser: Browser, server: Server) -> None:
     person = Person(browser, server, locale="de-DE")
-    person.sit_at("wandering_towers", 2)
+    person.sit_at("wandering_towers", 2, master=True)
     expect(person.page.get_by_text("Nicht jedes Mal fragen")).to_be_visible()
-    person.sit_at("witches", 3)
-    expect(person.page.locator(".moves button").first).to_be_visible()
-    expect(person.page.get_by_text("Nicht jedes Mal fragen")).to_have_count(0)
+    for game, players in (("wandering_towers", 2), ("witches", 3)):
+        person.sit_at(game, players)
+        expect(person.page.locator(".moves button").first).to_be_visible()
+        expect(person.page.get_by_text("Nicht jedes Mal fragen")).to_have_count(0)
     person.close()
