@@ -192,4 +192,4 @@ def sign_in(person: Person) -> None:
     form.get_by_label("Login").fill("agnes")
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Sign in").click()
-    expect(page.get_by_role("link", name="Agnes")).to_be_visible()
+    expect(page.get_by_role("link", name="Agnes", exact=True)).to_be_visible()
