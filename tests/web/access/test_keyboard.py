@@ -155,6 +155,19 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     person = Person(browser, server)
     page = person.open("/")
     expect(page.locator(".box").first).to_be_visible()
+    open_a_table(page)
+    move_and_take_back(page)
+    read_and_talk(page)
+    let_a_bot_play_and_leave(page)
+    enter(page, "^Settings$")
+    go_to(page, "Language")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("html")).to_have_attribute("lang", re.compile("de|nl"))
+    assert person.real_faults == []
+    person.close()
+
+
+def open_a_table(page: Page) -> None:
     enter(page, "With friends")
     expect(page.locator("h1")).to_contain_text("Witches")
     go_to(page, "Your name")
@@ -167,6 +180,9 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     expect(page.locator(".moves button").first.or_(page.get_by_role("button", name="Start the game"))).to_be_visible()
     if page.get_by_role("button", name="Start the game").count():
         enter(page, "Start the game")
+
+
+def move_and_take_back(page: Page) -> None:
     expect(page.locator(".sentence")).to_contain_text("choose")
     asked = page.locator(".sentence").inner_text()
     by_keyboard(page)
@@ -174,6 +190,9 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     expect(page.locator(".sentence p")).not_to_have_text(asked)
     enter(page, "^Take back")
     expect(page.locator(".sentence p")).to_have_text(asked)
+
+
+def read_and_talk(page: Page) -> None:
     enter(page, "^Rules$")
     expect(page.locator("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -183,6 +202,9 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     page.keyboard.type("Hello")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello")
+
+
+def let_a_bot_play_and_leave(page: Page) -> None:
     enter(page, "Let a bot play")
     expect(page.locator(".banner")).to_be_visible()
     enter(page, "Play on myself")
@@ -190,9 +212,3 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     enter(page, "^Leave$")
     enter(page, "^Leave$")
     expect(page.locator(".box").first).to_be_visible()
-    enter(page, "^Settings$")
-    go_to(page, "Language")
-    page.keyboard.press("ArrowDown")
-    expect(page.locator("html")).to_have_attribute("lang", re.compile("de|nl"))
-    assert person.real_faults == []
-    person.close()

@@ -3,7 +3,7 @@
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -47,6 +47,12 @@ def pick(page: Page) -> None:
     page.locator(".moves button").first.press("Enter")
 
 
+def pick_busy(page: Page) -> None:
+    """The same; it is under way."""
+    pick(page)
+    expect(page.locator(".moves")).to_have_attribute("aria-busy", "true")
+
+
 def is_healed(page: Page) -> None:
     settled(page)
     expect(page.locator(".sentence")).not_to_contain_text(LOST)
@@ -61,46 +67,51 @@ def test_a_move_under_way_is_made_once(at_wire: tuple[Server, Wire, Person], gam
     pick(page)
     is_healed(page)
     count = made(server, table)
+    for number, lose in enumerate((answer_lost_with_the_page, answer_lost_with_the_connection, never_arrived, server_ends), count + 1):
+        lose(server, wire, page, lambda number=number: wait_for(server, table, number))
+        is_healed(page)
+        assert made(server, table) == number
+    assert check_reading(person, Unfinished(server, table))[0] > 5
 
-    wire.holds = True  # stored, the answer is lost with the page
-    pick(page)
-    expect(page.locator(".moves")).to_have_attribute("aria-busy", "true")
-    wait_for(server, table, count + 1)
+
+def answer_lost_with_the_page(_: Server, wire: Wire, page: Page, is_stored: Callable[[], None]) -> None:
+    wire.holds = True
+    pick_busy(page)
+    is_stored()
     wire.cut()
     wire.mend()
     page.reload()
-    is_healed(page)
-    assert made(server, table) == count + 1
 
-    wire.holds = True  # stored, the answer is lost with the connection: sent again
+
+def answer_lost_with_the_connection(_: Server, wire: Wire, page: Page, is_stored: Callable[[], None]) -> None:
+    """Sent again."""
+    wire.holds = True
     pick(page)
-    wait_for(server, table, count + 2)
+    is_stored()
     wire.cut()
     expect(page.locator(".sentence")).to_contain_text(LOST)
     assert page.locator(".moves button").count() == 0
     wire.mend()
-    is_healed(page)
-    assert made(server, table) == count + 2
 
-    wire.swallows = True  # never arrived: sent again
-    pick(page)
-    expect(page.locator(".moves")).to_have_attribute("aria-busy", "true")
+
+def never_arrived(_: Server, wire: Wire, page: Page, is_stored: Callable[[], None]) -> None:
+    """Sent again."""
+    wire.swallows = True
+    pick_busy(page)
     wire.cut()
     wire.mend()
-    wait_for(server, table, count + 3)
-    is_healed(page)
+    is_stored()
 
-    wire.holds = True  # the server ends before it could answer
-    pick(page)
-    expect(page.locator(".moves")).to_have_attribute("aria-busy", "true")
+
+def server_ends(server: Server, wire: Wire, page: Page, is_stored: Callable[[], None]) -> None:
+    """Before it could answer."""
+    wire.holds = True
+    pick_busy(page)
     server.kill()
     wire.mend()
     expect(page.locator(".sentence")).to_contain_text(LOST)
     server.start()
-    wait_for(server, table, count + 4)
-    is_healed(page)
-    assert made(server, table) == count + 4
-    assert check_reading(person, Unfinished(server, table))[0] > 5
+    is_stored()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)

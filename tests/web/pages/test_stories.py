@@ -120,15 +120,7 @@ def test_an_account_from_its_making_to_its_end(browser: Browser, server: Server)
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("navigation").get_by_role("link", name="Agnes the Great")).to_be_visible()
 
-    other = elsewhere.open("/account")
-    other.get_by_role("button", name="Forgot the password?").click()
-    form = other.locator("form", has=other.get_by_label("Recovery code"))
-    form.get_by_label("Login").fill("agnes")
-    form.get_by_label("Recovery code").fill(codes[0])
-    form.get_by_label("New password").fill("another long one")
-    form.get_by_role("button", name="Sign in").click()
-    expect(other.get_by_role("navigation").get_by_role("link", name="Agnes the Great")).to_be_visible()
-
+    recover(elsewhere, codes[0])
     other = elsewhere.open("/account")
     ending = other.get_by_role("button", name="Sign out there")
     if ending.count():
@@ -140,12 +132,7 @@ def test_an_account_from_its_making_to_its_end(browser: Browser, server: Server)
     with other.expect_download() as download:
         other.get_by_role("button", name="Download everything kept about me").click()
     assert "Agnes the Great" in Path(download.value.path()).read_text(encoding="utf-8")
-    other.get_by_role("button", name="Delete me").click()
-    other.get_by_role("button", name="No", exact=True).click()
-    other.get_by_role("button", name="Delete me").click()
-    expect(other.get_by_text("gone for good")).to_be_visible()
-    other.get_by_role("button", name="Delete me").click()
-    expect(other.locator(".box").first).to_be_visible()
+    delete_everything(other)
     form = elsewhere.open("/account").locator("form", has=other.get_by_role("button", name="Sign in"))
     form.get_by_label("Login").fill("agnes")
     form.get_by_label("Password").fill("another long one")
@@ -153,6 +140,28 @@ def test_an_account_from_its_making_to_its_end(browser: Browser, server: Server)
     expect(other.locator(".notice")).to_be_visible()
     agnes.close()
     elsewhere.close()
+
+
+def recover(elsewhere: Person, code: str) -> None:
+    """A new password by a code, on another device."""
+    other = elsewhere.open("/account")
+    other.get_by_role("button", name="Forgot the password?").click()
+    form = other.locator("form", has=other.get_by_label("Recovery code"))
+    form.get_by_label("Login").fill("agnes")
+    form.get_by_label("Recovery code").fill(code)
+    form.get_by_label("New password").fill("another long one")
+    form.get_by_role("button", name="Sign in").click()
+    expect(other.get_by_role("navigation").get_by_role("link", name="Agnes the Great")).to_be_visible()
+
+
+def delete_everything(other: Page) -> None:
+    """After second thoughts, and a warning."""
+    other.get_by_role("button", name="Delete me").click()
+    other.get_by_role("button", name="No", exact=True).click()
+    other.get_by_role("button", name="Delete me").click()
+    expect(other.get_by_text("gone for good")).to_be_visible()
+    other.get_by_role("button", name="Delete me").click()
+    expect(other.locator(".box").first).to_be_visible()
 
 
 HEARD = """() => {
