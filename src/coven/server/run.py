@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 import tempfile
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -31,33 +30,42 @@ SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers put what th
 logger = logging.getLogger("coven.server")
 
 
-def serve(settings: Settings, when_listening: Callable[[], None] = lambda: None) -> None:
-    """Listens and serves; says its address on standard output once it can be reached."""
+def say_as_json(address: str) -> None:
+    """Tells the program that started the server where it is."""
+    print(json.dumps({"listening": address}), flush=True)
+
+
+def serve(settings: Settings, when_listening: Callable[[], None] = lambda: None, say_address: Callable[[str], None] = say_as_json) -> None:
+    """Listens and serves; says its address once it can be reached."""
     log_as_json(settings.log_level)
     check_start(settings)
     listening = listening_at(settings.host, settings.port)
     when_listening()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # each connection inherits it
+
+    def announce() -> None:
+        logger.info("started", extra={"port": listening.getsockname()[1]})
+        say_address(address_of(listening))
+
     if settings.workers > 1:
-        serve_by_workers(settings, listening)
+        serve_by_workers(settings, listening, announce)
     else:
-        run_uvicorn(settings, listening, Worker(), lambda: announce(listening))
+        run_uvicorn(settings, listening, Worker(), announce)
     logger.info("stopped")
 
 
-def serve_by_workers(settings: Settings, listening: socket.socket) -> None:
+def serve_by_workers(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
     """Has several workers serve. Where they measure is set before anything that measures is loaded."""
     with tempfile.TemporaryDirectory(prefix="coven-metrics-") as measured:
         os.environ[SHARED_METRICS] = measured
         from coven.server.workers.parent import Parent
 
-        Parent(settings, listening, serve_one, lambda: announce(listening)).run()
+        Parent(settings, listening, serve_one, announce).run()
 
 
-def announce(listening: socket.socket) -> None:
+def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    logger.info("started", extra={"port": port})
-    print(json.dumps({"listening": f"http://{f'[{host}]' if ':' in host else host}:{port}"}), flush=True, file=sys.stdout)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def serve_one(settings: Settings, listening: socket.socket, worker: Worker, line: Connection) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+from difflib import get_close_matches
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,6 +14,7 @@ from coven.errors import CovenError
 from coven.server.log.store import driver_address
 
 FILE = "coven.toml"
+NEAR = 0.87  # how alike the name of a variable and that of a setting are for a slip of the pen, of 1
 Seconds = Annotated[float, Field(ge=0)]
 
 
@@ -120,11 +122,20 @@ class Settings(BaseSettings):
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)
 
 
+def mistyped_variables() -> list[str]:
+    """What is wrong with variables that are almost named like a setting; others that begin alike may be anybody's."""
+    named = {f"COVEN_{name.upper()}" for name in Settings.model_fields}
+    near = {name: get_close_matches(name, named, 1, NEAR) for name in os.environ if name.startswith("COVEN_") and name not in named}
+    return [f"{name}: there is no such setting, but there is {found[0]}" for name, found in sorted(near.items()) if found]
+
+
 def read_settings(**flags: Any) -> Settings:
     """The settings from flags, environment, file and defaults; raises `bad_settings` with every fault."""
     named = os.environ.get("COVEN_CONFIG") or None
     if named is not None and (Path(named).is_dir() or not Path(named).exists()):
         raise CovenError("bad_settings", f"There is no file {named}, which COVEN_CONFIG names.", faults=[f"COVEN_CONFIG: {named}"])
+    if mistyped := mistyped_variables():
+        raise CovenError("bad_settings", "The settings can't be used: " + "; ".join(mistyped) + ".", faults=mistyped)
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:

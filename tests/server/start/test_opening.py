@@ -50,6 +50,20 @@ def test_the_page_is_opened_once_the_server_answers(tmp_path: Path) -> None:
         assert lines_of(opened, 2) == [address] * 2 and address in again.stderr, "the server that is there already"
 
 
+def test_who_starts_a_server_at_a_terminal_reads_a_sentence_not_json(tmp_path: Path) -> None:
+    near, far = os.openpty()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull, "COVEN_LOG_LEVEL": "error"}
+    words = ["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env=environment, stdout=far, stderr=far) as process:
+        os.close(far)
+        with os.fdopen(near, "rb", buffering=0) as screen:
+            said = b""
+            while b"Ctrl+C" not in said:
+                said += screen.read(1000)
+        process.terminate()
+    assert "Coven is at http://127.0.0.1:" in said.decode() and "{" not in said.decode()
+
+
 def test_make_play_opens_it() -> None:
     done = subprocess.run(["make", "--no-print-directory", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
     assert "coven serve --open" in done.stdout.splitlines()[-1]

@@ -58,6 +58,7 @@ def test_what_is_in_the_way_is_said(tmp_path: Path, words: tuple[str, ...], said
 
 def test_what_the_environment_or_the_file_has_wrong_is_said(tmp_path: Path) -> None:
     assert "port" in refused(tmp_path, COVEN_PORT="many")
+    assert "COVEN_PROT: there is no such setting, but there is COVEN_PORT" in refused(tmp_path, COVEN_PROT="9000")
     assert "missing.toml" in refused(tmp_path, COVEN_CONFIG="missing.toml")
     (tmp_path / "coven.toml").write_text("no_such_setting = 1")
     assert "no_such_setting" in refused(tmp_path)

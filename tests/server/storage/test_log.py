@@ -11,7 +11,7 @@ from coven.errors import CovenError
 from coven.server.commands.playing import Play
 from coven.server.commands.seating import Join, Start
 from coven.server.desk.desk import Desk
-from coven.server.desk.opening import open_desk
+from coven.server.desk.opening import AT_ONCE, open_desk, take_steps
 from coven.server.jobs.pace import Pace
 from coven.server.jobs.pool import Pool
 from coven.server.lobby.making import created_by
@@ -19,9 +19,11 @@ from coven.server.lobby.summaries import summary_of
 from coven.server.log.store import open_store
 from coven.server.log.writing import Entry, Log, Overtaken
 from coven.server.match.match import Match
-from coven.server.match.steps import Played, write_step
+from coven.server.match.steps import Joined, Played, Unseated, write_step
 from coven.server.messages.http import SeatRequest, TableRequest
 from coven.server.people.person import Person
+
+CAULDRON = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="friends")])
 
 
 def row(game: str, number: int, body: str = "{}") -> dict[str, Any]:
@@ -131,8 +133,7 @@ async def two_desks(log: Log, with_summary: bool = False) -> Any:
     """A started table of Cauldron, owned by two desks as two processes would."""
 
     host, pool = Person("p0", "Anna"), Pool(1, Pace(0, 0))
-    asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="friends")])
-    created, [seated] = created_by(host, asked, None)
+    created, [seated] = created_by(host, CAULDRON, None)
     summary = summary_of(Match("t", created, 1.0)) if with_summary else None
     await log.append(Entry([row("t", 1, write_step(created)), row("t", 2, write_step(seated))], summary=summary))
     desks = [await open_desk("t", log, pool, names) for _ in range(2)]
@@ -140,6 +141,19 @@ async def two_desks(log: Log, with_summary: bool = False) -> Any:
     await desks[0].do(Join("p1", True))
     await desks[0].do(Start("p0"))
     return desks
+
+
+def test_others_are_served_while_a_long_game_is_opened() -> None:
+    async def story() -> None:
+        created, [seated] = created_by(Person("p0", "Anna"), CAULDRON, None)
+        match, steps = Match("t", created, 1.0), [(1.0, step) for step in (seated, *[Joined(seat=1, person="p1"), Unseated(seat=1)] * 40)]
+        opening, seen = asyncio.create_task(take_steps(match, None, steps)), set()
+        while not opening.done():
+            await asyncio.sleep(0)
+            seen.add(match.number)
+        assert len(seen) >= len(steps) // AT_ONCE and match.number == len(steps) + 1
+
+    asyncio.run(story())
 
 
 def test_the_slower_of_two_desks_sees_what_the_other_did_and_decides_again(address: str) -> None:

@@ -19,7 +19,13 @@ BETWEEN_LOOKS = 0.1
 
 def serve_tables(output: Output, is_opened: bool = False, **flags: Any) -> None:
     """Runs a server until it is stopped; settings come from flags, environment and coven.toml, in this order."""
-    from coven.server.run import serve
+    from coven.server.run import say_as_json, serve
+
+    def say_address(address: str) -> None:
+        if not sys.stdout.isatty():
+            say_as_json(address)
+        elif not is_opened:  # else it is said as soon as the page can be opened
+            print(output.speak("serve-open", address=address), file=sys.stderr)
 
     settings = settings_of(is_opened, **flags)
     if is_opened and answers(address_of(settings)):
@@ -27,7 +33,7 @@ def serve_tables(output: Output, is_opened: bool = False, **flags: Any) -> None:
         return
     if is_opened:
         threading.Thread(target=open_when_ready, args=(output, address_of(settings)), daemon=True).start()
-    serve(settings, lambda: say_if_not_built(output))
+    serve(settings, lambda: say_if_not_built(output), say_address)
 
 
 def settings_of(is_opened: bool, **flags: Any) -> "Settings":

@@ -1,5 +1,6 @@
 """Opening a desk: a table is made again from its steps in the log, or from its film where the rules have changed since."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from time import time
@@ -15,6 +16,7 @@ from coven.server.match.match import Match
 from coven.server.match.steps import Created, Step, read_step
 from coven.server.workers.bus import Bus
 
+AT_ONCE = 16  # steps of a game that is opened; a long one takes the time of many moves
 logger = logging.getLogger("coven.server.desk")
 
 
@@ -34,16 +36,18 @@ async def open_desk(id: str, log: Log, pool: Pool, names: Names, bus: Bus = ALON
     else:
         delay = created.terms.spectator_delay
         delayed = Delayed(seated(id, created, at, known), delay) if delay else None
-        take_steps(match, delayed, steps)
+        await take_steps(match, delayed, steps)
     desk = Desk(match, log, pool, names, delayed, bus)
     await desk.chat.read_on()
     return desk
 
 
-def take_steps(match: Match, delayed: Delayed | None, steps: Sequence[tuple[float, Step]]) -> None:
-    """Lets all steps happen again; a game that the rules, having changed, play no more is closed."""
+async def take_steps(match: Match, delayed: Delayed | None, steps: Sequence[tuple[float, Step]]) -> None:
+    """Lets all steps happen again, and others do something in between; a game that the rules, having changed, play no more is closed."""
     try:
-        for at, step in steps:
+        for count, (at, step) in enumerate(steps, 1):
+            if count % AT_ONCE == 0:
+                await asyncio.sleep(0)
             match.apply(step, at)
             if delayed is not None:
                 delayed.take(at, step)
