@@ -64,6 +64,8 @@ def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, serv
     page = guest.open("/open")
     expect(page.locator("li", has_text="Agnes").locator(".names")).to_have_text("Agnes, Bertha")
     page.locator("li", has_text="Agnes").get_by_role("link", name="Join").click()
+    expect(page.get_by_role("heading", name="You are invited to a table of Witches")).to_be_visible()
+    expect(page.get_by_text("Here already: Agnes", exact=True)).to_be_visible()
     page.get_by_label("Your name").fill("Bella")
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Join as Bella").click()
@@ -71,6 +73,15 @@ def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, serv
     assert guest.real_faults == []
     host.close()
     guest.close()
+
+
+def test_a_link_that_leads_to_no_table_says_so_before_a_name_is_asked_for(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.open("/t/nowhere#key=none")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    expect(page.get_by_role("link", name="I have an account")).to_be_visible()
+    person.close()
 
 
 def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, server: Server) -> None:

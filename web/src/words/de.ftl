@@ -188,7 +188,8 @@ web-open-table = Tisch aufmachen
 
 ## Before the game
 
-web-invited = Du bist an einen Tisch eingeladen
+web-invited = Du bist an einen Tisch mit { $game } eingeladen
+web-here-already = Schon da: { $players }
 web-name-hint = Ein Name genügt. Du kannst ihn später ändern.
 web-go-in = An den Tisch
 web-have-account = Ich habe ein Konto
@@ -393,6 +394,7 @@ web-make-account = Konto anlegen
 web-make-account-hint = Du behältst deine Spiele und kannst von jedem Gerät zurückkommen. Ohne E-Mail-Adresse.
 web-login = Anmeldename
 web-password = Passwort
+web-your-password = Dein Passwort
 web-old-password = Altes Passwort
 web-new-password = Neues Passwort
 web-change-password = Passwort ändern

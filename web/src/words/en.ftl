@@ -188,7 +188,8 @@ web-open-table = Open the table
 
 ## Before the game
 
-web-invited = You are invited to a table
+web-invited = You are invited to a table of { $game }
+web-here-already = Here already: { $players }
 web-name-hint = A name is all it takes. You can change it later.
 web-go-in = To the table
 web-have-account = I have an account
@@ -393,6 +394,7 @@ web-make-account = Make an account
 web-make-account-hint = You keep your games and can come back from any device. No e-mail address needed.
 web-login = Login
 web-password = Password
+web-your-password = Your password
 web-old-password = Old password
 web-new-password = New password
 web-change-password = Change password

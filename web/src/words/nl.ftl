@@ -188,7 +188,8 @@ web-open-table = Tafel openen
 
 ## Before the game
 
-web-invited = Je bent uitgenodigd aan een tafel
+web-invited = Je bent uitgenodigd aan een tafel met { $game }
+web-here-already = Al hier: { $players }
 web-name-hint = Een naam is genoeg. Je kunt hem later veranderen.
 web-go-in = Naar de tafel
 web-have-account = Ik heb een account
@@ -393,6 +394,7 @@ web-make-account = Account maken
 web-make-account-hint = Je houdt je spellen en kunt vanaf elk apparaat terugkomen. Zonder e-mailadres.
 web-login = Gebruikersnaam
 web-password = Wachtwoord
+web-your-password = Je wachtwoord
 web-old-password = Oud wachtwoord
 web-new-password = Nieuw wachtwoord
 web-change-password = Wachtwoord wijzigen
