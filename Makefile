@@ -21,7 +21,7 @@ serve: .venv/ready src/coven/web/index.html ## open tables for friends; SERVE="-
 	@$(WARM) $(BIN)/coven serve $(SERVE)
 
 web: .venv/ready ## build the page for the browser into src/coven/web
-	@$(BIN)/python tools/make_web.py
+	@$(BIN)/python tools/building/make_web.py
 
 test: .venv/ready-test check docs browser ## lint, types, levels and rooms, the reference, then every test
 	@$(BIN)/coven warm --all --quiet wandering_towers & first=$$!; $(BIN)/coven warm --all --quiet witches broom_service && wait $$first
@@ -29,8 +29,8 @@ test: .venv/ready-test check docs browser ## lint, types, levels and rooms, the 
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile tests/web  # in processes of their own: Playwright keeps an event loop running in them
 
 browser: .venv/ready-test ## what the tests in a browser need: the page built, its own checks and tests, and a Chromium
-	@$(BIN)/python tools/make_web.py --check
-	@$(BIN)/python tools/get_chromium.py
+	@$(BIN)/python tools/building/make_web.py --check
+	@$(BIN)/python tools/building/get_chromium.py
 
 check: .venv/ready-test ## lint, types, levels and rooms
 	@$(BIN)/ruff check src tests tools benchmarks examples
@@ -39,10 +39,10 @@ check: .venv/ready-test ## lint, types, levels and rooms
 	@$(BIN)/lint-imports --no-cache
 
 docs: .venv/ready-test ## the API reference in build/docs, every link checked
-	@$(BIN)/python tools/make_docs.py
+	@$(BIN)/python tools/building/make_docs.py
 
 coverage: .venv/ready-test ## lines of the rules and the table that the tests run, in the interpreted target
-	@COVEN_INTERPRETED=1 $(BIN)/python tools/coverage_report.py
+	@COVEN_INTERPRETED=1 $(BIN)/python tools/building/coverage_report.py
 
 bench: .venv/ready-bench ## moves per second on one core, beside OpenSpiel's C++ hearts in the same run
 	@$(BIN)/coven warm --all --quiet
@@ -63,31 +63,31 @@ soak: .venv/ready-test ## the long checks: a million games, and a thousand on ev
 	@$(BIN)/python tools/soak.py
 
 goldens: .venv/ready-test ## rewrite the golden playthroughs, after a change of the rules version
-	@$(BIN)/python tools/make_goldens.py
+	@$(BIN)/python tools/test_data/make_goldens.py
 
 films: .venv/ready-test ## add a film and a record of each game under a new rules version to the archive
-	@$(BIN)/python tools/make_films.py
+	@$(BIN)/python tools/test_data/make_films.py
 
 picture: .venv/ready-test ## redraw the README's picture of the terminal table
-	@$(BIN)/python tools/picture_terminal.py
+	@$(BIN)/python tools/pictures/picture_terminal.py
 
 screenshots: browser ## pictures of every screen in both themes and three widths, into build/screenshots
-	@$(BIN)/python tools/make_screenshots.py
+	@$(BIN)/python tools/pictures/make_screenshots.py
 
 trace: browser ## frames, memory and delays of the page in Chromium
 	@$(BIN)/python tools/trace_web.py
 
 icons: .venv/ready-test ## redraw the PNG icons of the app from web/public/icon.svg
-	@$(BIN)/python tools/make_icons.py
+	@$(BIN)/python tools/pictures/make_icons.py
 
 guides: .venv/ready-test ## play the prepared games of the guides again, after a change of the rules version
-	@$(BIN)/python tools/make_guides.py
+	@$(BIN)/python tools/content/make_guides.py
 
 modules: .venv/ready-test ## rewrite docs/modules.md: a line for every module
-	@$(BIN)/python tools/make_modules.py
+	@$(BIN)/python tools/building/make_modules.py
 
 lock: .venv/ready-test ## choose the newest versions of all dependencies
-	@$(BIN)/python tools/make_lock.py
+	@$(BIN)/python tools/building/make_lock.py
 
 clean: ## remove the environment
 	rm -rf .venv
@@ -112,7 +112,7 @@ PAGE := $(shell find web -path web/node_modules -prune -o -path web/build -prune
 PAGE += $(wildcard src/coven/words/*.ftl src/coven/games/*/words/*.ftl src/coven/games/*/RULES*.md)  # the page has them in it
 
 src/coven/web/index.html: .venv/ready $(PAGE)
-	@$(BIN)/python tools/make_web.py
+	@$(BIN)/python tools/building/make_web.py
 
 .venv/ready-bench: .venv/ready-test requirements/bench.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock

@@ -1,6 +1,6 @@
 """Positions with one move that is clearly the best by the rulebook: hints find it.
 
-Those in `positions` are from played games (see tools/make_analysis_positions.py), those in `towers.py` made by hand.
+Those in `positions` are from played games (see tools/test_data/make_analysis_positions.py), those in `towers.py` made by hand.
 """
 
 import json

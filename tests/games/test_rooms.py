@@ -42,8 +42,8 @@ MEDIAN_LINES = 7
 
 
 def tool(name: str) -> ModuleType:
-    """One of the repository's tools, as a module."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    """One of the tools that make the project ready, as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / "building" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     loaded = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(loaded)
@@ -98,10 +98,10 @@ def test_legality_knows_nothing_of_listing(name: str) -> None:
     assert "legality import" in (HOUSES[name] / "rules" / "listing.py").read_text(encoding="utf-8")
 
 
-FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.py")})
+FOLDERS = sorted({path.parent for home in (SOURCE, ROOT / "tools") for path in home.rglob("*.py")})
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_no_folder_has_more_than_a_dozen_modules(folder: Path) -> None:
     assert len(modules(folder)) <= MOST_MODULES
 

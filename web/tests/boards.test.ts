@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The boards over real moments of real games: `python tools/make_fixtures.py` writes them. */
+/** The boards over real moments of real games: `python tools/test_data/make_fixtures.py` writes them. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tokensOf } from '../src/boards/wandering_towers/tokens';

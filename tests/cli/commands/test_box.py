@@ -196,7 +196,7 @@ def test_a_map_goes_to_standard_output_in_the_language_spoken(capsys: pytest.Cap
 
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_the_pictures_in_the_docs_are_those_of_the_box(side: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """`tools/picture_maps.py` writes them; they lead nowhere outside."""
+    """`tools/pictures/picture_maps.py` writes them; they lead nowhere outside."""
     picture = (DOCS / f"broom-{side}.svg").read_text(encoding="utf-8")
     assert picture == told(capsys, "draw", "broom_service", "--side", side)
     assert picture.count("://") == 1 and all(place.startswith("#") for place in re.findall(r"href=['\"]([^'\"]*)", picture))

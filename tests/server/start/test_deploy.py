@@ -61,7 +61,7 @@ def test_a_container_is_built_with_its_programs_in_its_own_cache(monkeypatch: py
 @pytest.mark.parametrize("source", ["web/index.html", "src/coven/words/en.ftl", "src/coven/games/witches/RULES.md"])
 def test_a_server_is_made_with_the_page_built_anew(source: str) -> None:
     told = subprocess.run(["make", "-n", "-W", source, "serve"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert 0 < told.find("tools/make_web.py") < told.find("coven serve")
+    assert 0 < told.find("tools/building/make_web.py") < told.find("coven serve")
 
 
 def test_who_installs_or_updates_is_told_to_build_the_page() -> None:
@@ -89,7 +89,7 @@ def test_a_container_is_built_with_the_page() -> None:
         "COPY tools tools",
         "COPY src src",
         "COPY web web",
-        "RUN .venv/bin/python tools/make_web.py",
+        "RUN .venv/bin/python tools/building/make_web.py",
     ]
     assert page == needed
     steps = ["COPY src src", "COPY --from=page /opt/coven/src/coven/web src/coven/web"]

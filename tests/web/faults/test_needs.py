@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 from web.needs import is_missing
 
-TOOLS = Path(__file__).resolve().parents[3] / "tools"
+TOOLS = Path(__file__).resolve().parents[3] / "tools" / "building"
 
 
 def tool(name: str) -> ModuleType:

@@ -30,7 +30,7 @@ def steps_of(game: str) -> list[tuple[str, str | None]]:
 def test_the_prepared_game_can_be_played_under_the_present_rules(game: str) -> None:
     found = coven.game(game)
     guide = guide_of(found)
-    assert guide.rules == found.version, "tools/make_guides.py, then read the steps again"
+    assert guide.rules == found.version, "tools/content/make_guides.py, then read the steps again"
     table = found.new_table(guide.players, guide.options, bytes.fromhex(guide.seed))
     for seat, move in guide.moves:
         table.play(seat, move)

@@ -1,4 +1,4 @@
-/** The moments of real games that `python tools/make_fixtures.py` writes. */
+/** The moments of real games that `python tools/test_data/make_fixtures.py` writes. */
 import type { Component } from 'svelte';
 import type { Row } from '../choosing';
 import type { BoardProps, GameEvent, SeatShown } from '../boards/types';

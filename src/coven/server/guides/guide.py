@@ -23,7 +23,7 @@ SEAT = 0  # of the person
 
 @dataclass(frozen=True)
 class Guide:
-    """A prepared game; `tools/make_guides.py` writes them."""
+    """A prepared game; `tools/content/make_guides.py` writes them."""
 
     rules: int
     players: int

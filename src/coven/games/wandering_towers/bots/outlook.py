@@ -1,6 +1,6 @@
 """What a search is told of Wandering Towers: turns are its stages, wizards and flasks its outlook.
 
-The weights are those that tell best who wins when careful bots play, in hundredths of the spread (see `tools/fit_outlook.py`).
+The weights are those that tell best who wins when careful bots play, in hundredths of the spread (see `tools/content/fit_outlook.py`).
 """
 
 import numpy as np

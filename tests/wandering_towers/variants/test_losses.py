@@ -4,7 +4,7 @@ from typing import Any
 
 from coven.table.table import Table
 from tests.wandering_towers.build import ALL_SPELLS, TEAMS, listed, play, stack, table
-from tests.wandering_towers.rules.test_master import at_window, only
+from tests.wandering_towers.variants.test_master import at_window, only
 
 
 def last(at: Table, *kinds: str) -> list[dict[str, Any]]:

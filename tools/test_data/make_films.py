@@ -6,7 +6,7 @@ import coven
 from coven.bots import Bot, bot_names
 from coven.server.films.making import make_film
 
-ARCHIVE = Path(__file__).resolve().parents[1] / "tests" / "server" / "archive"
+ARCHIVE = Path(__file__).resolve().parents[2] / "tests" / "server" / "archive"
 PLAYERS = 3  # if the game is for so many
 
 

@@ -12,7 +12,7 @@ from rich.progress import track
 import coven
 from coven.table.table import Table
 
-TESTS = Path(__file__).resolve().parents[1] / "tests"
+TESTS = Path(__file__).resolve().parents[2] / "tests"
 GOLDENS = TESTS / "goldens"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from coven.cli.main import main
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def draw(side: str) -> int:

@@ -16,7 +16,7 @@ from coven.bots import Bot
 from coven.games.broom_service.picture import ground
 from coven.table.table import Table
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "fixtures"
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 NAMES = ("You", "Griselda", "Morgana", "Bartholomew", "Zora", "Old Nan")
 MOST_MOVES = 1500  # after that a game is ended by taking the last position
 Options = Mapping[str, Any]

@@ -68,7 +68,7 @@ def picture(table: coven.Table, language: str, width: int, seat: int | None, lin
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("file", nargs="?", type=Path, default=Path(__file__).resolve().parents[1] / "docs" / "terminal.svg")
+    asked.add_argument("file", nargs="?", type=Path, default=Path(__file__).resolve().parents[2] / "docs" / "terminal.svg")
     asked.add_argument("--players", type=int, default=4)
     asked.add_argument("--seed", default="88")
     asked.add_argument("--moves", type=int, default=115)

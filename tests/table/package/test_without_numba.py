@@ -9,7 +9,7 @@ import pytest
 
 import coven
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 LISTED = """
 import sys, coven
 for name in coven.game_names():

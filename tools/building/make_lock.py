@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 LOCKS = {"play": ["server", "client"], "test": ["server", "client", "test", "check", "ray"], "bench": ["bench"], "ray": ["ray"]}
 BUILD = "setuptools>=77\n"  # what the editable install itself is built with
 

@@ -11,7 +11,7 @@ from coven.server.settings import Settings
 from coven.table.game import Game
 from coven.table.registry import game, game_names
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "build"
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "build"
 
 
 def main(folder: Path) -> None:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 MEASURED = "src/coven/games/witches/*,src/coven/table/*"
 TESTS = ["tests/witches", "tests/table", "tests/bots"]
 WANTED = 95

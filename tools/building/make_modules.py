@@ -5,7 +5,7 @@ import statistics
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "coven"
 PAGE = ROOT / "docs" / "modules.md"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/__init__.py"))

@@ -1,4 +1,4 @@
-"""Fits what a game's outlook says to how games of its careful bot end: `python tools/fit_outlook.py GAME [--players N] [--games N]`.
+"""Fits what a game's outlook says to how games of its careful bot end: `python tools/content/fit_outlook.py GAME [--players N] [--games N]`.
 
 Plays games, takes down the outlook at every change of stage and who won, and prints by stage which multiple of the outlook's
 spread makes its chances to win most likely.

@@ -1,6 +1,6 @@
 """Writes tests/analysis/positions: moments near the end of games in which one move is clearly the best, with the line why.
 
-`python tools/make_analysis_positions.py witches` plays games, looks at their last decisions, and keeps those where after one move the
+`python tools/test_data/make_analysis_positions.py witches` plays games, looks at their last decisions, and keeps those where after one move the
 seat comes out further ahead (or less far behind), whatever the others do and in every world tried, than it could after any other
 move if all others helped it. Nothing of the analysis is used for that: only the rules, tried out move by move. For its own later moves
 the seat has the careful bot after the one move, which knows no more than the seat does, and the very best ones after the others.
@@ -24,7 +24,7 @@ from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.table import Table
 
-FOLDER = Path(__file__).parents[1] / "tests" / "analysis" / "positions"
+FOLDER = Path(__file__).parents[2] / "tests" / "analysis" / "positions"
 WANTED = {"witches": 20, "wandering_towers": 8, "broom_service": 20}  # more of Wandering Towers are made by hand, in tests/analysis/towers.py
 EACH = {"witches": 3, "wandering_towers": 1, "broom_service": 3}  # of a kind in one game
 MOST_OF_A_KIND = 17

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 PUBLIC = ROOT / "web" / "public"
 NIGHT = "#17131f"
 ICONS = {"icon-180.png": (180, 0), "icon-192.png": (192, 0), "icon-512.png": (512, 0), "icon-maskable-512.png": (512, 64)}

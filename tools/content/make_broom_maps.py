@@ -1,6 +1,6 @@
 """Makes the maps of Broom Service from sketches: one letter and number for each cell of a honeycomb, borders bent to look grown.
 
-    python tools/make_broom_maps.py[NAME …]   writes the maps into the boxes (everything after the line that says so)
+    python tools/content/make_broom_maps.py[NAME …]   writes the maps into the boxes (everything after the line that says so)
 
 The frozen TOML files are what counts; run this only to change a sketch.
 """
@@ -21,8 +21,8 @@ from coven.games.broom_service.box.map.drawing import CLEAR, ELBOW_ROOM
 from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, border_distance, bounds, moved, overlap, write_outline
 from coven.games.broom_service.box.map.shapes import base_share, tower_footprint
 
-FOLDER = Path(__file__).parent.parent / "src" / "coven" / "games" / "broom_service" / "boxes"
-MARK = "# --- The maps, made by tools/make_broom_maps.py from a sketch. Everything below may also be edited by hand. ---\n"
+FOLDER = Path(__file__).parents[2] / "src" / "coven" / "games" / "broom_service" / "boxes"
+MARK = "# --- The maps, made by tools/content/make_broom_maps.py from a sketch. Everything below may also be edited by hand. ---\n"
 SPACING = 13  # between the points of an outline
 SOFTNESS = 34  # how far the corners of cells are rounded
 TRIES = 60

@@ -15,7 +15,7 @@ from coven.table import registry
 
 OFFER = "[coven.games]\nbig-cauldron = {}\n"
 ASK = "import coven; print(coven.game('big-cauldron').name, coven.game('big_cauldron').name, *coven.game_names())"
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 
 
 def test_games_are_discovered_from_their_folders() -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 OLDEST_NODE = (20, 19)
@@ -48,7 +48,7 @@ def install_packages(folder: Path, environment: dict[str, str]) -> bool:
 
 def build(environment: dict[str, str]) -> None:
     say("types from the server's schemas")
-    run([sys.executable, str(ROOT / "tools" / "make_web_schemas.py")], environment)
+    run([sys.executable, str(ROOT / "tools" / "building" / "make_web_schemas.py")], environment)
     run(["node", "tools/types.mjs"], environment)
     say("the page, into src/coven/web")
     run(["node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], environment)
@@ -61,7 +61,7 @@ def check(environment: dict[str, str]) -> None:
         ["node", "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
         environment,
     )
-    run([sys.executable, str(ROOT / "tools" / "make_fixtures.py")], environment)
+    run([sys.executable, str(ROOT / "tools" / "test_data" / "make_fixtures.py")], environment)
     run(["node", "node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"], environment)
 
 

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 import pdoc
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "build" / "docs"
 MODULES = ("coven", "coven.errors", "coven.kernel", "coven.table", "coven.bots", "coven.conformance", "coven.games")
 PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md")
