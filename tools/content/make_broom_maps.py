@@ -1,6 +1,6 @@
 """Makes the maps of Broom Service from sketches: one letter and number for each cell of a honeycomb, borders bent to look grown.
 
-    python tools/content/make_broom_maps.py[NAME …]   writes the maps into the boxes (everything after the line that says so)
+    python tools/content/make_broom_maps.py [NAME …]   writes the maps into the boxes (everything after the line that says so)
 
 The frozen TOML files are what counts; run this only to change a sketch.
 """
@@ -27,6 +27,7 @@ SPACING = 13  # between the points of an outline
 SOFTNESS = 34  # how far the corners of cells are rounded
 TRIES = 60
 ATTEMPTS = 40
+REACH = 40  # farther no tower's base reaches from its place
 INSIDE = 26  # from the place of a tower in a single area to its border
 SHARE = 0.21  # of a tower's base in each of its areas: a little more than the checker asks for
 NUDGES = [(right, up) for right in (-8, -4, 0, 4, 8) for up in (0, 4, 8, 12)]  # tried from each point of a border
@@ -236,7 +237,7 @@ def is_clear_of_others(drawn: Drawn, tower: Tower, spot: Point) -> bool:
 
 def near(outline: Outline, spot: Spot) -> bool:
     left, top, right, bottom = bounds(outline)
-    return left - 40 < spot[0] < right + 40 and top - 40 < spot[1] < bottom + 40
+    return left - REACH < spot[0] < right + REACH and top - REACH < spot[1] < bottom + REACH
 
 
 class Failed(Exception):
@@ -245,7 +246,7 @@ class Failed(Exception):
 
 def place_in_area(drawn: Drawn, area: str, luck: random.Random) -> None:
     """Places all things of one area, the largest first; raises Failed after too many tries."""
-    things = [(key, kind, footprint, candidates(drawn, area, kind, footprint)) for key, kind, footprint in drawn.sketch.things_of(area)]
+    things = [(key, kind, footprint, spots_for(drawn, area, key, kind, footprint)) for key, kind, footprint in drawn.sketch.things_of(area)]
     before, reason = len(drawn.taken), ""
     for _ in range(TRIES):
         for key, kind, footprint, spots in things:
@@ -269,6 +270,13 @@ def give_up(drawn: Drawn, before: int, keys: list[str]) -> None:
     del drawn.taken[before:]
     for key in keys:
         drawn.places.pop(key, None)
+
+
+def spots_for(drawn: Drawn, area: str, key: str, kind: str, footprint: Rect) -> list[tuple[float, Point]]:
+    """Where a thing may be in its area; a tower's base also keeps clear of all other areas."""
+    spots = candidates(drawn, area, kind, footprint)
+    tower = next((each for each in drawn.sketch.towers if each.id == key), None)
+    return spots if tower is None else [(edge, spot) for edge, spot in spots if edge > REACH or is_clear_of_others(drawn, tower, spot)]
 
 
 def candidates(drawn: Drawn, area: str, kind: str, footprint: Rect) -> list[tuple[float, Point]]:
