@@ -41,6 +41,7 @@ def test_a_box_that_comes_with_the_game(browser: Browser, server: Server) -> Non
     page.get_by_label(re.compile("^Box")).select_option("A small realm")
     play(person)
     areas = page.locator(".map .area")
+    expect(areas.first).to_be_attached()
     assert 3 < areas.count() < 20, "fewer than on the standard board"
     expect(page.locator(".map .area.bare")).to_have_count(0)
     assert person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["box"] == "small"
