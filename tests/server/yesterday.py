@@ -2,12 +2,21 @@
 
 import contextlib
 import sqlite3
+import time
 
 from server.running import Server
 
 from coven.server.match.days import end_of, today
 
 YESTERDAY = "2020-02-29"
+LONG = 300  # seconds, in which a story of one day is told
+
+
+def within_a_day() -> None:
+    """Waits for midnight where it is near: what belongs to one day must not begin before it and end after."""
+    left = end_of(today()) - time.time()
+    if left < LONG:
+        time.sleep(left + 1)
 
 
 def the_day_after(server: Server) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 from server.running import serving
-from server.yesterday import YESTERDAY, the_day_after
+from server.yesterday import YESTERDAY, the_day_after, within_a_day
 from web.browsing import PATIENCE, Person, clicking, to_the_end
 from web.looking import look_at
 from web.reading import Truth, check_reading
@@ -15,6 +15,7 @@ GAME = "Wandering Towers"
 
 
 def test_the_daily_table(browser: Browser, tmp_path: Path) -> None:
+    within_a_day()
     with serving(tmp_path) as server:
         people = [Person(browser, server) for _ in range(2)]
         tables = [played(person, random.Random(number)) for number, person in enumerate(people)]
