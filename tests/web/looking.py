@@ -48,7 +48,12 @@ BESIDE_THE_PLATE = """() => {
 }"""
 
 
+# Once its typefaces are there and whatever is measured has been measured.
+LAID_OUT = "document.fonts.ready.then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go()))))"
+
+
 def too_wide(page: Page) -> list[str]:
+    page.evaluate(LAID_OUT)
     return list(page.evaluate(TOO_WIDE))
 
 
@@ -57,6 +62,7 @@ def look_at(page: Page) -> None:
     before = page.viewport_size
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(LAID_OUT)
         for check in (TOO_WIDE, CUT_OFF, BESIDE_THE_PLATE):
             found = page.evaluate(check)
             assert not found, f"{page.url} at {width} px: {found}"

@@ -67,6 +67,7 @@ def test_the_first_page_and_a_table_are_small(browser: Browser, server: Server, 
     page.locator(".box", has_text=title).get_by_role("button", name="Play now").click()
     expect(page.locator(".moves button").first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
     sizes = {request.url: request.sizes()["responseBodySize"] for request in sent}
     assert any("woff2" in url for url in sizes) and len(sizes) > 12
     assert sum(size for url, size in sizes.items() if url.endswith(".js")) < MOST_SCRIPT
