@@ -21,7 +21,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds until something that must happen has happened
+PATIENCE = 60_000  # milliseconds until something that must happen has happened: bots, films and hints give way to all else on a busy machine
+MOMENT = 20  # milliseconds
 MOST_CLICKS = 1500
 MOST_ACTS = 40  # to make one whole move
 DESKTOP = {"width": 1280, "height": 900}
@@ -109,6 +110,14 @@ class Person:
         """How much of what was sent is stored."""
         return sum(message["type"] == "ack" for stream in self.streams for message in stream)
 
+    def wait_for_acknowledged(self, count: int) -> None:
+        """Waits until so much of what was sent is stored."""
+        for _ in range(PATIENCE // MOMENT):
+            if self.acknowledged >= count:
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError(f"{self.acknowledged} of {count} are stored")
+
     def prefer(self, **settings: Any) -> None:
         """Sets what a person sets on the page of settings, for every page opened from now on."""
         self.context.add_init_script(f"localStorage.setItem('coven-settings', JSON.stringify({json.dumps(settings)}))")
@@ -150,6 +159,12 @@ def move_once(person: Person, act: Callable[[Page], None]) -> None:
 def settled(page: Page) -> None:
     """Waits until nothing that was sent is still on its way."""
     expect(page.locator('.moves[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE)
+
+
+def all_wait_for_me(page: Page) -> None:
+    """Waits until nobody but the person here is asked, so that nothing happens until they act."""
+    expect(page.locator(".moves button").first).to_be_visible()
+    expect(page.locator(".side .asked")).to_have_count(1)
 
 
 def unfold(page: Page) -> None:

@@ -61,12 +61,13 @@ class Wire:
         except OSError:
             browser.close()
             return
-        if self.is_cut:
+        with self._lock:
+            is_cut = self.is_cut  # asked while nobody cuts: else this connection would outlive the cut
+            self._open += [] if is_cut else [browser, server]
+        if is_cut:
             browser.close()
             server.close()
             return
-        with self._lock:
-            self._open += [browser, server]
         threading.Thread(target=self._pass_on, args=(browser, server, True), daemon=True).start()
         threading.Thread(target=self._pass_on, args=(server, browser, False), daemon=True).start()
 

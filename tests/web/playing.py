@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
+from playwright.sync_api import expect
 from server.clients import Client, play_out, run
-from web.browsing import Person
+from web.browsing import MAY_ACT, MOMENT, PATIENCE, Person
 
 
 def finished(person: Person, game: str, players: int, **options: Any) -> str:
@@ -30,15 +31,27 @@ def played_out(people: list[Person], table: str, game: str) -> None:
         beside.submit(run, story()).result()
 
 
+def goes_on(people: list[Person]) -> bool:
+    """Waits until somebody may act, or the game is over; whether it goes on."""
+    for _ in range(PATIENCE // MOMENT):
+        for person in people:
+            if person.page.locator(f".outcome, {MAY_ACT}").count():
+                return person.page.locator(".outcome").count() == 0
+        people[0].page.wait_for_timeout(MOMENT)
+    raise AssertionError("nobody may do anything")
+
+
 def together(people: list[Person], game: str, bots: int = 0, options: Any = None, **terms: Any) -> str:
     """A begun table of these people, one seat after the other, and bots; each has it open."""
     seats = [{"kept_for": "me"}, *[{"kept_for": "friends"}] * (len(people) - 1), *[{"kept_for": "bot", "bot": "random"}] * bots]
     made = people[0].ask("POST", "/tables", {"game": game, "seats": seats, "options": options or {}, "terms": terms})
     for friend in people[1:]:
         friend.ask("POST", f"/tables/{made['id']}/join", {"key": made["key"]})
+    for person in people:
+        expect(person.open(f"/t/{made['id']}").locator(".seats")).to_be_visible()
     people[0].ask("POST", f"/tables/{made['id']}/start")
     for person in people:
-        person.open(f"/t/{made['id']}")
+        expect(person.page.locator(".sentence")).to_be_visible()
     return str(made["id"])
 
 

@@ -160,6 +160,7 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     read_and_talk(page)
     let_a_bot_play_and_leave(page)
     enter(page, "^Settings$")
+    expect(page.locator("h1")).to_have_text("Settings")
     go_to(page, "Language")
     page.keyboard.press("ArrowDown")
     expect(page.locator("html")).to_have_attribute("lang", re.compile("de|nl"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
 from web.browsing import PHONE, Person, axe_clean, clicking, settled
 from web.looking import look_at
-from web.playing import finished, together
+from web.playing import finished, goes_on, together
 
 THINKING = 240_000  # milliseconds: the first hint may have to compile the rules
 NAME = "Friederike Wolkenstein"
@@ -76,8 +76,7 @@ def test_at_a_table(browser: Browser, server: Server) -> None:
     expect(page.locator(".confirm")).to_be_visible()
     look_at(page)
     page.keyboard.press("Escape")
-    until_refused([page, other])
-    refused = page if page.locator(".board .askable").count() else other
+    refused = until_refused(people)
     refused.locator(".board .askable").first.dispatch_event("click")
     expect(refused.locator(".refusal")).to_be_visible()
     look_at(refused)
@@ -99,13 +98,13 @@ def test_at_a_table(browser: Browser, server: Server) -> None:
         person.close()
 
 
-def until_refused(pages: list[Page]) -> None:
-    """Plays until somebody must follow suit, so that other cards are dimmed."""
+def until_refused(people: list[Person]) -> Page:
+    """Plays until somebody must follow suit, so that other cards are dimmed; returns their page."""
     act = clicking(random.Random(4))
-    for _ in range(60):
-        for page in pages:
+    while goes_on(people):
+        for page in (person.page for person in people):
             if page.locator(".board .askable").count() and page.locator(".moves button").count():
-                return
+                return page
             if page.locator(".moves button").count():
                 act(page)
                 settled(page)

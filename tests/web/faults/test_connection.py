@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import Person, clicking, settled, to_the_end
+from web.browsing import Person, all_wait_for_me, clicking, settled, to_the_end
 from web.cutting import Wire
 from web.reading import Truth, check_reading
 
@@ -59,12 +59,15 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
 def test_dropped_connection_loses_and_doubles_no_move(browser: Browser, server: Server) -> None:
     with Wire(int(server.url.rsplit(":", 1)[1])) as wire:
         person = Person(browser, SimpleNamespace(url=wire.url))  # type: ignore[arg-type]
+        person.prefer(confirm="never")
         table = person.sit_at("witches", 3, rounds=1)
-        play_some(person.page, 5)  # the packet of four, then a card
-        played = plays_of(person, table)
+        for _ in range(5):  # the packet of four, then a card
+            person.page.locator(".moves button").first.press("Enter")
+            settled(person.page)
         expect(person.page.locator(".moves button").first).to_be_visible()
+        played = plays_of(person, table)
         wire.swallows = True
-        clicking(random.Random(2))(person.page)
+        person.page.locator(".moves button").first.press("Enter")
         expect(person.page.locator(".moves")).to_have_attribute("aria-busy", "true")
         wire.cut()
         expect(person.page.locator(".sentence")).to_contain_text(LOST)
@@ -85,7 +88,10 @@ def test_two_tabs_stay_in_step(browser: Browser, server: Server) -> None:
     expect(other.locator(".moves button").first).to_be_visible()
     play_some(person.page, 2)
     play_some(other, 2)
-    expect(other.locator(".log li").last).to_be_visible()
-    expect(person.page.locator(".log li").last).to_have_text(other.locator(".log li").last.inner_text())
+    for page in (person.page, other):
+        all_wait_for_me(page)
+    told = other.locator(".log li").all_inner_texts()
+    assert len(told) > 1
+    expect(person.page.locator(".log li")).to_have_text(told)
     assert person.real_faults == []
     person.close()

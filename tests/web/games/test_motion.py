@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
-from web.browsing import Person, clicking, settled
+from web.browsing import Person, all_wait_for_me, clicking, settled
 from web.playing import finished
 
 # Which pieces set out, in this order.
@@ -46,10 +46,16 @@ def step_with(person: Person, table: str, *kinds: str) -> int:
 
 def shown_at(person: Person, table: str, number: int) -> Page:
     page = person.open(f"/replay/{table}?move={number}")
-    expect(page.locator(".controls .at")).to_contain_text(f"Move {number} of")
-    expect(page.locator(".board [aria-label]").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    arrive_at(page, number)
+    page.wait_for_load_state("networkidle")  # pawns make room for the landmarks of the map once it is read
     return page
+
+
+def arrive_at(page: Page, number: int) -> None:
+    """Waits until this move is on the board: its number is there before."""
+    expect(page.locator(".controls .at")).to_contain_text(f"Move {number} of")
+    expect(page.locator(".replay > .middle")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".board [aria-label]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -68,7 +74,7 @@ def test_pieces_travel_to_where_they_belong(browser: Browser, server: Server, ga
     before = places(page)
     page.evaluate(WATCH)
     page.get_by_role("button", name="One move on").click()
-    expect(page.locator(".controls .at")).to_contain_text(f"Move {number} of")
+    arrive_at(page, number)
     arrived = places(page)
     if game == "wandering_towers":
         order = ["castle" if "castle" in piece.lower() else "wizard" for piece in page.evaluate("started")]
@@ -100,11 +106,14 @@ def test_who_does_not_wait_for_the_pieces_breaks_nothing(browser: Browser, serve
         expect(page.locator(".moves button").first).to_be_visible()
         act(page)
         settled(page)
-    page.keyboard.press("Escape")
-    expect(page.locator(".moves button").first).to_be_visible()
+    back = page.locator(".sentence").get_by_role("button", name="Back")
+    while back.count():  # nothing is half chosen any more
+        back.press("Enter")
+    all_wait_for_me(page)
     arrived = arrival(page)
     page.reload()
-    expect(page.locator(".moves button").first).to_be_visible()
+    all_wait_for_me(page)
+    page.wait_for_load_state("networkidle")  # pawns make room for the landmarks of the map once it is read
     assert arrived == arrival(page)
     assert person.real_faults == []
     person.close()

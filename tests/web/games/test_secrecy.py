@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
 from web.browsing import MAY_ACT, Person, clicking, settled, to_the_end
+from web.playing import goes_on
 from web.reading import Truth, check_reading
 
 GAMES = [("witches", 3, {"rounds": 1}), ("wandering_towers", 2, {"mode": "cooperative"}), ("broom_service", 2, {})]
@@ -69,11 +70,11 @@ def play_together(people: list[Person], most: int | None = None) -> None:
     """Each acts when it may, until the game is over or so many rounds of clicks are made."""
     rng = random.Random(3)
     for _ in range(most or 800):
-        if all(person.page.locator(".outcome").count() for person in people):
-            return
-        for person in people:
-            page = person.page
+        if not goes_on(people):
+            break
+        for page in (person.page for person in people):
             if page.locator(MAY_ACT).count() and not page.locator(".outcome").count():
                 clicking(rng)(page)
                 settled(page)
-    assert most is not None, "the game does not end"
+    for person in people if most is None else ():
+        expect(person.page.locator(".outcome")).to_be_visible()

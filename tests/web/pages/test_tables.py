@@ -120,6 +120,8 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(browser: Browser, server: Se
     person.sit_at("witches", 3)
     page = person.page
     lit = page.locator(".board .plate.mentioned")
+    for bot in ("Bertha", "Circe"):  # what else happens would take the light away
+        expect(page.locator(".log li", has_text=f"{bot} is ready to pass")).to_be_visible()
     page.locator(".log li", has_text="Bertha is ready to pass").hover()
     expect(lit).to_contain_text("Bertha")
     page.mouse.move(5, 5)
