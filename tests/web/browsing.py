@@ -23,8 +23,8 @@ FLAGS = [
 ]
 PATIENCE = 60_000  # milliseconds until something that must happen has happened: bots, films and hints give way to all else on a busy machine
 MOMENT = 20  # milliseconds
-MOST_CLICKS = 1500
-MOST_ACTS = 40  # to make one whole move
+MOST_CLICKS = 10_000
+MOST_ACTS = 400  # to make one whole move: a click that repeats the last does nothing for a while
 DESKTOP = {"width": 1280, "height": 900}
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 PHONE = {"width": 390, "height": 844}

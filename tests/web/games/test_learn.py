@@ -15,7 +15,7 @@ from coven.server.guides.guide import SEAT, guide_of
 
 LEARN = Path(__file__).resolve().parents[3] / "web" / "src" / "learn"
 GAMES = ["witches", "wandering_towers", "broom_service"]
-MOST_STEPS = 120
+MOST_STEPS = 1000
 GOES_ON = ".guide .primary:enabled, .moves .pointed, .confirm .primary, .moves button"
 LAST = "Play now"
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import MAY_ACT, Person, clicking, settled, to_the_end
+from web.browsing import MAY_ACT, MOST_CLICKS, Person, clicking, settled, to_the_end
 from web.playing import goes_on
 from web.reading import Truth, check_reading
 
@@ -69,7 +69,7 @@ def seated(people: list[Person], game: str, players: int, options: Any) -> str:
 def play_together(people: list[Person], most: int | None = None) -> None:
     """Each acts when it may, until the game is over or so many rounds of clicks are made."""
     rng = random.Random(3)
-    for _ in range(most or 800):
+    for _ in range(most or MOST_CLICKS):
         if not goes_on(people):
             break
         for page in (person.page for person in people):

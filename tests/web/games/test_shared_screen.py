@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
-from web.browsing import PHONE, Person, axe_clean, by_keyboard, clicking, to_the_end
+from web.browsing import MOST_CLICKS, PHONE, Person, axe_clean, by_keyboard, clicking, to_the_end
 from web.reading import Truth, check_reading
 
 GAMES = [("witches", 3, {"rounds": 1}), ("broom_service", 2, {})]
@@ -58,7 +58,7 @@ def test_a_whole_game(browser: Browser, server: Server, game: str, players: int,
 def shared_to_the_end(page: Page, act: Any) -> None:
     """Plays everybody's turns until the game is over; the curtain closed at least once for each."""
     opened: set[str] = set()
-    for _ in range(1500):
+    for _ in range(MOST_CLICKS):
         expect(page.locator(".outcome, .curtain .primary, .confirm .primary, .board .lit, .moves button").first).to_be_attached()
         if page.locator(".outcome").count():
             assert len(opened) > 1

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import Person, clicking, settled, to_the_end
+from web.browsing import MOST_ACTS, Person, clicking, settled, to_the_end
 from web.scanning import scanned
 
 
@@ -71,7 +71,7 @@ def test_a_dimmed_card_answers_why_not(browser: Browser, server: Server) -> None
     person = Person(browser, server)
     person.sit_at("witches", 3, rounds=1)
     page, act = person.page, clicking(random.Random(4))
-    for _ in range(30):
+    for _ in range(MOST_ACTS):
         expect(page.locator(".moves button, .outcome").first).to_be_visible()
         if page.locator(".board .askable").count() and "follow suit" in page.locator(".sentence").inner_text():
             break
