@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60_000  # milliseconds until something that must happen has happened: bots, films and hints give way to all else on a busy machine
+PATIENCE = 120_000  # milliseconds until something that must happen has happened: bots, films and hints give way to all else on a busy machine
 MOMENT = 20  # milliseconds
 MOST_CLICKS = 10_000
 MOST_ACTS = 400  # to make one whole move: a click that repeats the last does nothing for a while

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
-from web.browsing import Person, by_keyboard, settled, unfold
+from web.browsing import Person, all_wait_for_me, by_keyboard, settled, unfold
 from web.playing import finished
 
 MOST_STOPS = 400
@@ -93,7 +93,7 @@ def test_a_table_and_its_replay(browser: Browser, server: Server, game: str, opt
     person.sit_at(game, 3)
     page = person.page
     for _ in range(2):
-        expect(page.locator(".moves button").first).to_be_visible()
+        all_wait_for_me(page)
         page.wait_for_load_state("networkidle")
         assert walk_through(page) > 15
         by_keyboard(page)
