@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server
 from web.browsing import Person, all_wait_for_me, clicking, settled
+from web.looking import LAID_OUT
 from web.playing import finished
 
 # Which pieces set out, in this order.
@@ -34,6 +35,8 @@ def moving(browser: Browser, server: Server) -> Person:
 def places(page: Page) -> list[str]:
     """Where everything with a name is on the board, once nothing moves any more."""
     page.mouse.move(1, 1)
+    expect(page.locator('.board [aria-busy="true"]')).to_have_count(0)
+    page.evaluate(LAID_OUT)
     page.wait_for_function(RESTING)
     return list(page.evaluate(PLACES))
 
@@ -47,7 +50,6 @@ def step_with(person: Person, table: str, *kinds: str) -> int:
 def shown_at(person: Person, table: str, number: int) -> Page:
     page = person.open(f"/replay/{table}?move={number}")
     arrive_at(page, number)
-    page.wait_for_load_state("networkidle")  # pawns make room for the landmarks of the map once it is read
     return page
 
 
@@ -113,7 +115,6 @@ def test_who_does_not_wait_for_the_pieces_breaks_nothing(browser: Browser, serve
     arrived = arrival(page)
     page.reload()
     all_wait_for_me(page)
-    page.wait_for_load_state("networkidle")  # pawns make room for the landmarks of the map once it is read
     assert arrived == arrival(page)
     assert person.real_faults == []
     person.close()
