@@ -45,6 +45,20 @@ describe('choosing', () => {
     expect(sent).toEqual(['stay']);
   });
 
+  it('takes back a row of the list that waits for a word, and nothing else', () => {
+    const { choice, sent } = choosing(true);
+    choice.pick('pawn', 1);
+    choice.pickRow(ROWS[0]!);
+    expect(choice.hasBegun).toBe(true);
+    choice.back();
+    expect([choice.toConfirm, choice.chosen, sent]).toEqual([null, { pawn: 1 }, []]);
+    choice.clear();
+    choice.pickRow(ROWS[3]!);
+    expect(choice.hasBegun).toBe(true);
+    choice.back();
+    expect(choice.hasBegun).toBe(false);
+  });
+
   it('keeps what waits for a word as long as it may still be done', () => {
     const { choice } = choosing(true);
     choice.pick('kind', 'stay');

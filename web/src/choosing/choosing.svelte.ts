@@ -28,7 +28,7 @@ export class MoveChoice implements Choosing {
   }
 
   get hasBegun(): boolean {
-    return this.#picks.length > 0;
+    return this.#picks.length > 0 || this.#toConfirm !== null;
   }
 
   /** A complete choice that waits to be confirmed. */
@@ -72,9 +72,11 @@ export class MoveChoice implements Choosing {
     this.#finish(row);
   }
 
+  /** Takes back the last thing chosen: a whole row of the list leaves what was picked before it. */
   back(): void {
-    if (this.#toConfirm) this.#toConfirm = null;
-    this.#picks = this.#picks.slice(0, -1);
+    const isWholeRow = this.#toConfirm !== null && this.rows.length > 1;
+    this.#toConfirm = null;
+    if (!isWholeRow) this.#picks = this.#picks.slice(0, -1);
   }
 
   clear(): void {
