@@ -12,6 +12,10 @@ from web.reading import Truth, check_reading
 
 GAMES = [("witches", 3, {"rounds": 1}), ("broom_service", 2, {})]
 NAMES = ["Bella", "Carla", "Dora"]
+WATCH_FOR_CURTAINS = """
+  window.curtains = 0;
+  new MutationObserver(() => (curtains += document.querySelectorAll('.curtain').length)).observe(document.body, {childList: true, subtree: true});
+"""
 
 
 def sit_together(person: Person, game: str, players: int, options: Any, bots: int = 0) -> str:
@@ -88,13 +92,15 @@ def test_no_curtain_where_everybody_sees_the_same(browser: Browser, server: Serv
     person = Person(browser, server)
     table = sit_together(person, "wandering_towers", 2, {"mode": "cooperative"})
     page, act, turns = person.page, clicking(random.Random(2)), set()
+    expect(page.locator(".moves button").first).to_be_visible()
+    page.evaluate(WATCH_FOR_CURTAINS)
 
     def watched(page: Page) -> None:
-        assert page.locator(".curtain .primary").count() == 0
         turns.add(page.locator(".seats li", has_text="you").inner_text())
         act(page)
 
     to_the_end(page, watched)
+    assert page.evaluate("curtains") == 0, "not even for a moment, while only one of the two has been told of a move"
     assert len({name for turn in turns for name in ("Agnes", "Bella") if name in turn}) == 2
     assert set(check_reading(person, Truth(person, table))) == {0, 1}
     person.close()
