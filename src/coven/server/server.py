@@ -62,6 +62,7 @@ class Server:
         self.announcements = Announcements(engine, self.tell_everybody)
         self.opened_at = time()
         self._watch: asyncio.Task[None] | None = None
+        self._banning = asyncio.Lock()
         self.sockets: defaultdict[str, set[SocketOutlet]] = defaultdict(set)  # by session
         self.outbox = Outbox()
         self.sessions.when_ended = self.tokens.when_ended = self.end_session
@@ -114,13 +115,14 @@ class Server:
         await self.caller.refresh()
 
     async def apply_bans(self) -> None:
-        """Ends the sessions and sockets of whoever is banned."""
-        newly = await self.bans.refresh()
-        for outlet in [outlet for outlets in self.sockets.values() for outlet in outlets]:
-            if outlet.person in self.bans.people or self.bans.is_banned(outlet.address):
-                outlet.cut_off("banned", again=False)
-        for person in newly:
-            await self.sessions.end(person)
+        """Ends the sessions and sockets of whoever is banned; who asks while this is done waits until it is."""
+        async with self._banning:
+            newly = await self.bans.refresh()
+            for outlet in [outlet for outlets in self.sockets.values() for outlet in outlets]:
+                if outlet.person in self.bans.people or self.bans.is_banned(outlet.address):
+                    outlet.cut_off("banned", again=False)
+            for person in newly:
+                await self.sessions.end(person)
 
     def tell_everybody(self, told: AnnouncementInfo) -> None:
         """Says an announcement on every open socket."""

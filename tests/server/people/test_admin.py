@@ -12,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import Client, account, gather, run, started
+from server.clients import PATIENCE, Client, account, gather, run, started
 from server.running import ROOT, Server, serving
 
 from coven.cli.main import main
-from coven.server.admin.bans import covers
+from coven.server.admin.announcing import Announcements
+from coven.server.admin.bans import Bans, covers
+from coven.server.log.around import announcements
 from coven.server.log.store import open_store
+from coven.server.messages.admin import BanRequest
+from coven.server.server import Server as OneServer
 from coven.server.settings import Settings
 from coven.server.starting import prepare
 
@@ -129,7 +133,7 @@ def test_load_errors_tables_and_people(watched: Server) -> None:
         table, key, people, sockets = await started(watched.url, 2)
         load = await admin.get("/admin/load")
         assert load["sockets"] >= 2 and load["people_here"] >= 2 and load["desks"] >= 1 and load["memory_mb"] > 1
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (found := [each for each in (await admin.get("/admin/tables", status="playing"))["tables"] if each["summary"]["id"] == table]):
                 await asyncio.sleep(0.05)
         assert sorted(found[0]["people"]) == sorted(person.id for person in people) and not found[0]["public"]
@@ -238,20 +242,40 @@ def test_a_ban_stored_by_another_process_takes_effect(watched: Server) -> None:
     async def story() -> None:
         table, _, people, sockets = await started(watched.url, 2)
         engine = await open_store(f"sqlite+aiosqlite:///{watched.folder / 'data' / 'coven.db'}")
-        from coven.server.admin.bans import Bans
-        from coven.server.log.around import announcements
-        from coven.server.messages.admin import BanRequest
-
         await Bans(engine).add(BanRequest(person=people[0].id))
+        await sockets[0].wait_closed()
+        assert sockets[0].told[-1]["code"] == "banned"
         async with engine.begin() as connection:
             await connection.execute(announcements.insert(), [{"number": 1000, "text": "from elsewhere", "at": 1.0}])
         await engine.dispose()
-        assert (await sockets[1].until_info("announcement", text="from elsewhere"))["at"] == 1.0
-        await sockets[0].wait_closed()
-        assert sockets[0].told[-1]["code"] == "banned"
+        assert (await sockets[1].until_info("announcement", text="from elsewhere"))["at"] == 1.0, "read after the ban was carried out"
         assert await people[0].refused("GET", f"/tables/{table}") == (404, "no_such_table")
 
     run(story())
+
+
+def test_who_bans_while_bans_are_read_again_waits_until_they_are_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        server = await OneServer.opened(Settings(data=tmp_path, port=0))
+        ended, end = list[str](), server.sessions.end
+
+        async def ended_later(person: str) -> None:
+            await asyncio.sleep(0.1)
+            await end(person)
+            ended.append(person)
+
+        monkeypatch.setattr(server.sessions, "end", ended_later)
+        mallory = await server.people.add_guest("Mallory")
+        await server.bans.add(BanRequest(person=mallory.id))
+        reading = asyncio.create_task(server.apply_bans())
+        while not server.bans.people:
+            await asyncio.sleep(0)
+        await server.apply_bans()
+        assert ended == [mallory.id]
+        await reading
+        await server.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize(
@@ -287,3 +311,17 @@ def test_an_announcement_reaches_every_socket_once(watched: Server) -> None:
         assert await admin.refused("POST", "/admin/announcements", json={"text": " "}) == (422, "malformed")
 
     run(story())
+
+
+def test_two_who_look_at_the_same_time_tell_of_an_announcement_once(tmp_path: Path) -> None:
+    async def story() -> list[str]:
+        engine, told = await open_store(f"sqlite:///{tmp_path / 'log.db'}"), list[str]()
+        announcing = Announcements(engine, lambda each: told.append(each.text))
+        await announcing.look()
+        async with engine.begin() as connection:
+            await connection.execute(announcements.insert(), [{"number": 1, "text": "hello", "at": 1.0}])
+        await asyncio.gather(announcing.look(), announcing.look())
+        await engine.dispose()
+        return told
+
+    assert asyncio.run(story()) == ["hello"]

@@ -44,8 +44,9 @@ class Announcements:
         if self._last is None:
             self._last = await self._highest()
         for each in await self._after(self._last):
-            self._last = each.number
-            self._tell(each)
+            if each.number > self._last:  # else it was told by a look that began after this one
+                self._last = each.number
+                self._tell(each)
 
     async def _after(self, number: int) -> list[AnnouncementInfo]:
         wanted = select(announcements).where(announcements.c.number > number).order_by(announcements.c.number)
