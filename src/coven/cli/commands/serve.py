@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LONGEST_START = 60.0  # seconds until a starting server must answer
 BETWEEN_LOOKS = 0.1
+ANSWERS_WITHIN = 5.0  # seconds, of a server on a busy machine
 
 
 def serve_tables(output: Output, is_opened: bool = False, **flags: Any) -> None:
@@ -59,7 +60,7 @@ def address_of(settings: "Settings") -> str:
 def answers(address: str) -> bool:
     """Whether a Coven server is there."""
     try:
-        with urllib.request.urlopen(f"{address}/healthz", timeout=1) as answer:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=ANSWERS_WITHIN) as answer:
             return bool(answer.status == 200)
     except (OSError, urllib.error.URLError):
         return False
