@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import jsonschema_rs
+from server.running import PATIENCE
 from template.cauldron import GAME
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -21,7 +22,6 @@ from coven.table.registry import game as find_game
 from coven.table.registry import register
 
 register(GAME)
-PATIENCE = 20.0
 _OPEN: list["Socket | Client"] = []  # closed when the story is told
 
 
@@ -239,7 +239,7 @@ class Client:
         """Opens a socket without saying hello."""
         address = self.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
         given = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
-        return Socket(await connect(address, additional_headers=given, max_size=None, proxy=None), game)
+        return Socket(await connect(address, additional_headers=given, max_size=None, proxy=None, open_timeout=PATIENCE), game)
 
     async def sit(self, table: str, game: str = "cauldron", last: int | None = None, key: str | None = None, seat: int | None = None) -> Socket:
         """Opens a socket and says hello; returns when it has been shown what there is to see."""
@@ -299,6 +299,7 @@ async def play_seat(socket: Socket, seat: int, most: int) -> int:
     while made < most:
         await socket.until(lambda each: each.moves or each.table["status"] != "playing")
         if socket.table["status"] != "playing":
+            await socket.until(lambda each: each.table["status"] != "over" or each.present["view"]["over"])  # that is told after the table
             break
         moves, number = socket.moves, socket.number
         tried += 1

@@ -175,7 +175,7 @@ def answer_of(message: dict[str, Any]) -> str:
 
 async def visit(person: Client, table: str, game: str, chance: Chance, most: int, counted: Counter[str]) -> int:
     address = person.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
-    async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=None, proxy=None) as line:
+    async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=None, proxy=None, open_timeout=PATIENCE) as line:
         return await Visit(line, game, counted).say(chance, most)
 
 

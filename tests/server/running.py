@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -24,6 +25,7 @@ QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by
     "sign_in_rate": 100,
     "most_tables_each": 1000,
 }
+PATIENCE = 120.0  # seconds, for what happens at once on an idle machine
 
 
 class Server:
@@ -61,7 +63,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(20)
+        code = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
@@ -79,6 +81,9 @@ class Server:
         for child in children:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
+        until = monotonic() + PATIENCE
+        while any(map(is_alive, children)) and monotonic() < until:  # they may listen on its port
+            sleep(0.01)
 
     def stop(self) -> int:
         """Asks the process to stop; returns how it ended."""
@@ -96,6 +101,13 @@ class Server:
 def children_of(pid: int) -> list[int]:
     """The processes a process has started."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process is there, and not only waited for by who started it."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] not in "ZX"
+    return False
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.clients import PATIENCE, account, run
 from server.clients import Client as Browser
-from server.clients import account, run
 from server.running import ROOT, Server, serving
 
 from coven.client import AsyncClient, Client, Question, Seat
@@ -39,7 +39,7 @@ def test_the_example_plays_a_game_to_its_end(server: Server, game: str) -> None:
         await until_full(host, made["id"])
         await host.post(f"/tables/{made['id']}/start")
         await host.post(f"/tables/{made['id']}/bot", bot="random")
-        said = [(await asyncio.to_thread(bot.communicate, timeout=120))[0] for bot in bots]
+        said = [(await asyncio.to_thread(bot.communicate, timeout=2 * PATIENCE))[0] for bot in bots]
         assert [bot.returncode for bot in bots] == [0, 0]
         outcome = (await host.get(f"/tables/{made['id']}"))["outcome"]
         assert said == [f"{outcome}\n"] * 2 and outcome is not None
@@ -48,7 +48,7 @@ def test_the_example_plays_a_game_to_its_end(server: Server, game: str) -> None:
 
 
 async def until_full(host: Browser, table: str) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while any(seat["name"] is None for seat in (await host.get(f"/tables/{table}"))["seats"]):
             await asyncio.sleep(0.05)
 
@@ -123,12 +123,12 @@ def test_it_comes_back_after_the_server_was_killed(tmp_path: Path) -> None:
             playing = asyncio.gather(answer_all(one), answer_all(other))
             for _ in range(3):
                 before = one.number
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while one.number == before and not one.is_over:
                         await asyncio.sleep(0.005)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await playing
         assert one.outcome == other.outcome is not None
 
@@ -153,7 +153,7 @@ def test_a_bot_that_took_the_seat_gives_it_back(server: Server) -> None:
 def test_it_waits_when_the_server_says_so(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         first, second, one, other, _ = await two_bots(server.url)
-        async with first, second, asyncio.timeout(60):
+        async with first, second, asyncio.timeout(PATIENCE):
             await asyncio.gather(answer_all(one), answer_all(other))
         assert one.outcome is not None
 

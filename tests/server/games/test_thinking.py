@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from server.running import PATIENCE
 from template.cauldron import GAME as CAULDRON
 
 from coven.server.jobs import answers, pace
@@ -65,7 +66,7 @@ def answered_after(monkeypatch: pytest.MonkeyPatch, seed: int, match: Match, tho
         desk: Any = SimpleNamespace(match=match, do=do)
         pool: Any = SimpleNamespace(pace=Pace(0.8, 2.5), think=think)
         Answers(desk, pool).look()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             return await done
 
     monkeypatch.setattr(pace, "_CHANCE", random.Random(seed))
@@ -96,7 +97,7 @@ def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPat
         thinking: Any = Failing()
         desk: Any = SimpleNamespace(match=match, do=do)
         Answers(desk, thinking).look()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             return await done
 
     command = asyncio.run(story())
@@ -121,7 +122,7 @@ def test_after_a_kill_all_who_wait_are_answered_by_one_new_pool() -> None:
         waiting = [asyncio.create_task(workers.run(slow_pid)) for _ in range(5)]
         await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             pids = set(await asyncio.gather(*waiting))
         workers.close()
         return pids - {first}
@@ -156,7 +157,7 @@ def test_whoever_closes_the_pool_does_not_wait_for_a_long_thought() -> None:
         long = asyncio.create_task(workers.run(time.sleep, 600))
         await asyncio.sleep(0)
         workers.close()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(asyncio.CancelledError):
                 await long
             while pid in {child.pid for child in multiprocessing.active_children()}:

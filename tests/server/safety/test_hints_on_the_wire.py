@@ -14,7 +14,7 @@ from server.safety.test_secrecy_on_the_wire import first_difference, log_lines, 
 
 # By game and number of players: after how many moves what seat 0 can't know is swapped in one of the two; it is seat 0's turn then.
 MOMENTS = {"cauldron 3": 0, "cauldron 2": 6, "witches 4": 0}
-LOOKS = 1200  # a tenth of a second apart: a first hint compiles
+PATIENCE = 600  # seconds: a first hint compiles
 
 
 async def everything(server: Server) -> list[Any]:
@@ -47,11 +47,9 @@ async def hint_bytes(person: Client, table: str) -> list[Any]:
     """The hint as it comes over the wire, looked at by GET until it is there, then asked for once more."""
     asked = await person.request("POST", f"/tables/{table}/hint")
     assert asked.status_code == 202, asked.text
-    for _ in range(LOOKS):
-        answer = await person.request("GET", f"/tables/{table}/hint")
-        if answer.json()["state"] != "running":
-            break
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await person.request("GET", f"/tables/{table}/hint")).json()["state"] == "running":
+            await asyncio.sleep(0.1)
     assert answer.json()["state"] == "done" and answer.json()["result"]["moves"], answer.text
     again = await person.request("POST", f"/tables/{table}/hint")
     return [[each.status_code, each.text, {name: value for name, value in each.headers.items() if name != "date"}] for each in (answer, again)]

@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
-from server.running import ROOT, Server
+from server.running import PATIENCE, ROOT, Server
 
-PATIENCE = 30.0
 COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())"]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import Client, run, started
+from server.clients import PATIENCE, Client, run, started
 from server.running import ROOT, Server, serving
 
 from coven.errors import CovenError
@@ -164,7 +164,8 @@ run.serve(read_settings(port=0, data=sys.argv[1]))
 
 def test_a_server_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TOLD_WHILE_STARTING, str(tmp_path / "data")]
-    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, timeout=60, check=True)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=PATIENCE, check=True)
     lines = [json.loads(line) for line in done.stderr.splitlines()]
     assert [line["message"] for line in lines] == ["started", "stopped"]
 
@@ -180,7 +181,7 @@ def test_a_slow_reader_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
         await bela.until_info("ack", id="c2499")
         metrics = (await people[0].http.get(server.url + "/metrics")).text
         assert 'coven_cut_off_total{code="slow_reader"} 1.0' in metrics
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while is_established(lazy):
                 await asyncio.sleep(0.1)
         lazy.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.running import ROOT, Server, serving
+from server.running import PATIENCE, ROOT, Server, serving
 from sqlalchemy.exc import OperationalError
 
 from coven.server.app import make_app
@@ -25,7 +25,7 @@ COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; s
 def refused(folder: Path, *words: str, **environment: str) -> str:
     """What `coven serve` says that can't start; one line, no trace, status 2."""
     everything = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    done = subprocess.run([*COMMAND, *words], cwd=folder, env=everything, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([*COMMAND, *words], cwd=folder, env=everything, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2 and done.stdout == "", done
     *notices, said = done.stderr.strip().splitlines()  # a notice may say that the page for the browser is not built
     assert said.startswith("✗") and len(notices) <= 1 and "Traceback" not in done.stderr, done.stderr

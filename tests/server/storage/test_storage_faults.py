@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.clients import BOT, ME, Client, Socket, gather, play_out, run, started
+from server.clients import BOT, ME, PATIENCE, Client, Socket, gather, play_out, run, started
 from server.killing import Ledger, check_log
 from server.postgres import NOBODY, Postgres, postgres_running
 from server.running import Server, serving
@@ -131,7 +131,7 @@ async def play_all_but_one(sockets: list[Socket]) -> None:
 
 async def until_kept(person: Client) -> Any:
     """A person's games, once there is one."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (games := await person.get("/me/games"))["count"]:
             await asyncio.sleep(0.1)
         return games
@@ -233,7 +233,7 @@ def test_two_workers_with_a_bot_and_a_clock_survive_a_database_that_is_gone(tmp_
 
 async def all_answering(server: Server) -> None:
     """Waits until every process reaches its database again: each connection is taken by one of them."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         well = 0
         while well < 12:
             async with httpx.AsyncClient() as once:
@@ -243,7 +243,7 @@ async def all_answering(server: Server) -> None:
 
 async def answering(person: Client) -> Any:
     """Waits until the server reaches its database again."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (answer := await person.request("GET", "/people/me")).status_code != 200:
             await asyncio.sleep(0.1)
         return answer

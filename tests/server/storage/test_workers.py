@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from coven.server.workers.notices import GONE_AFTER
 
 BOT = {"kept_for": "bot"}
-UNTIL_MISSED = 3 * GONE_AFTER  # seconds
+UNTIL_MISSED = 3 * GONE_AFTER + PATIENCE  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -155,8 +155,9 @@ def test_a_table_put_away_in_one_process_is_driven_by_the_next_that_is_asked(tmp
         made = await anna.post("/tables", game="cauldron", seats=[ME, BOT, BOT])
         away = moved(anna, other)
         assert (await away.get(f"/tables/{made['id']}"))["status"] == "open"  # while the first still drives it
-        while "coven_desks 0.0" not in httpx.get(one.url + "/metrics").text:
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(PATIENCE):
+            while "coven_desks 0.0" not in httpx.get(one.url + "/metrics").text:
+                await asyncio.sleep(0.1)
         await away.post(f"/tables/{made['id']}/start")
         await play_out([await away.sit(made["id"])])
         assert (await away.get(f"/tables/{made['id']}"))["status"] == "over"
@@ -229,7 +230,7 @@ def test_a_worker_that_dies_is_replaced_and_games_go_on(workers: Server) -> None
 
 async def sit_again(person: Client, table: str, last: int) -> Socket:
     """A socket as soon as there is a worker again."""
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await person.sit(table, last=last)
