@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from server.asking import routes
-from server.clients import PASSWORD, Client, Socket, account, gather, play_out, run, started
+from server.clients import PASSWORD, PATIENCE, Client, Socket, account, gather, play_out, run, started
 from server.running import ROOT, Server, serving
 from websockets.exceptions import ConnectionClosed
 
@@ -107,6 +107,7 @@ def test_a_session_is_of_no_use_after_its_end(tmp_path: Path, end: Any) -> None:
         owner, codes = await account(server.url, "ending")
         table, key, _ = await gather(server.url, 3)
         sockets = [await owner.sit(table, key=key), await owner.open(table)]  # the second has not said hello
+        await until_counted(owner, 2)
         stolen = owner.cookie
         await end(owner, codes)
         for socket in sockets:
@@ -145,23 +146,28 @@ def test_a_socket_must_say_hello_and_counts_before_it_does(tmp_path: Path) -> No
     async def story(server: Server) -> None:
         table, _, people = await gather(server.url, 2)
         silent = await people[0].open(table)
-        async with asyncio.timeout(10):  # it counts once its session has been looked up
-            while "coven_sockets 1.0" not in (await people[0].http.get(server.url + "/metrics")).text:
-                await asyncio.sleep(0.05)
+        await until_counted(people[0], 1)
         late = await people[1].open(table)
         code, _ = await late.wait_closed()
         assert late.told[-1] == {"type": "bye", "code": "full", "again": True} and code == 4400
         code, _ = await silent.wait_closed()
         assert silent.told[-1] == {"type": "bye", "code": "malformed", "again": False} and code == 4400
 
-    with serving(tmp_path, most_sockets=1, hello_within=5) as server:
+    with serving(tmp_path, most_sockets=1, hello_within=10) as server:
         run(story(server))
+
+
+async def until_counted(person: Client, sockets: int) -> None:
+    """Waits until so many sockets count: one does once its session has been looked up."""
+    async with asyncio.timeout(PATIENCE):
+        while f"coven_sockets {sockets}.0" not in (await person.http.get(person.url + "/metrics")).text:
+            await asyncio.sleep(0.05)
 
 
 def expire_soon(folder: Path, person: str) -> None:
     """Lets a person's sessions expire within seconds, enough to come to a table and make a move."""
     with closing(sqlite3.connect(folder / "data" / "coven.db")) as database, database:
-        database.execute("update sessions set expires_at = ? where person = ?", [time() + 5, person])
+        database.execute("update sessions set expires_at = ? where person = ?", [time() + 10, person])
 
 
 def test_an_expired_session_is_over() -> None:
