@@ -8,7 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from server.clients import Client, Socket, run
+import pytest
+from server.clients import PATIENCE, Client, Socket, run
 from server.running import Server, serving
 from server.yesterday import YESTERDAY, the_day_after
 
@@ -16,6 +17,7 @@ import coven
 from coven.server.daily.deals import Deal, Deals
 from coven.server.jobs.answers import seats_to_ask
 from coven.server.log.store import open_store
+from coven.server.match import days
 from coven.server.match.days import end_of, is_past, today
 from coven.server.match.match import Match
 from coven.server.match.steps import Played, Started
@@ -44,8 +46,10 @@ async def played(server: Server, name: str, game: str = "cauldron", which: int =
     return person, table, socket
 
 
-def test_days() -> None:
-    assert end_of("2026-11-16") == 1794873600 and is_past("2026-11-15") and not is_past("9999-01-01")
+def test_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert end_of("2026-11-16") == 1794873600
+    monkeypatch.setattr(days, "today", lambda: "2026-11-16")
+    assert is_past("2026-11-15") and not is_past("2026-11-16") and not is_past("2026-11-17")
 
 
 def test_everybody_has_the_same_deal_and_the_same_bots(tmp_path: Path) -> None:
@@ -71,12 +75,12 @@ def test_everybody_has_the_same_deal_and_the_same_bots(tmp_path: Path) -> None:
 
 
 async def until_listed(person: Client, count: int) -> dict[str, Any]:
-    for _ in range(200):
-        board: dict[str, Any] = await person.get(f"/daily/cauldron/{today()}")
-        if len(board["results"]) == count:
-            return board
-        await asyncio.sleep(0.05)
-    raise AssertionError("the results are not listed")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            board: dict[str, Any] = await person.get(f"/daily/cauldron/{today()}")
+            if len(board["results"]) == count:
+                return board
+            await asyncio.sleep(0.05)
 
 
 def first_view(socket: Socket) -> Any:
@@ -225,7 +229,8 @@ def begun(deal: Deal, game: Any, person: str) -> Match:
 
 def test_what_is_finished_after_midnight_does_not_count(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
-        _, table, _ = await played(server, "Anna")
+        anna, table, _ = await played(server, "Anna")
+        await until_listed(anna, 1)
         the_day_after(server)
         server.stop()
         with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
