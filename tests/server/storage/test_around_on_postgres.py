@@ -4,7 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +38,12 @@ def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield running
 
 
-async def count(server: Server, *tables: Any) -> list[int]:
+async def count(server: Server, games: Collection[str], *tables: Any) -> list[int]:
+    """How many rows of these games there are in each of some tables; other tests play there, too."""
     engine = await open_store(server.settings["database"])
     async with engine.connect() as connection:
-        found = [(await connection.execute(select(func.count()).select_from(table))).scalar_one() for table in tables]
+        wanted = [select(func.count()).select_from(table).where(table.c.game.in_(games)) for table in tables]
+        found = [(await connection.execute(each)).scalar_one() for each in wanted]
     await engine.dispose()
     return found
 
@@ -54,7 +56,7 @@ def test_a_game_is_filmed_and_rated_once(workers: Server) -> None:
             assert (await until_rated(person))["games"] == 1
         replay = await people[0].get(f"/tables/{table}/replay", open=True)
         assert replay["moves"] == 12 and (await people[1].get("/me/games", person="person 2"))["count"] == 1
-        assert await count(workers, endings, films, rating_changes) == [1, 1, 3]
+        assert await count(workers, [table], endings, films, rating_changes) == [1, 1, 3]
         assert len((await people[2].get("/ratings/cauldron", players=3))["people"]) == 3
 
     run(story())
@@ -140,7 +142,7 @@ def test_a_question_is_called_once_by_whichever_process(workers: Server) -> None
                 tables.append(made["id"])
             bodies = await receiver.until(4)
             assert sorted(body["table"] for body in bodies) == sorted(tables)
-            assert await count(workers, webhook_calls) == [4]
+            assert await count(workers, tables, webhook_calls) == [4]
 
     run(story())
 
