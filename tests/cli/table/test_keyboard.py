@@ -1,6 +1,5 @@
 """The keyboard: nothing typed too early counts, and nobody sees what another seat typed."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -38,15 +37,16 @@ def test_tab_completes_in_any_case_and_after_a_comma() -> None:
 def test_keys_pressed_while_bots_move_are_not_taken_for_the_next_move(tmp_path: Path) -> None:
     """Two lines are typed at once: the first is a move, the second is dropped before the next prompt."""
     terminal = PseudoTerminal(
-        *("play", "cauldron", "--players", "2", "--seed", "3", "--name", "Robin", "--lang", "en"),
+        *("play", "cauldron", "--players", "4", "--seed", "3", "--name", "Robin", "--lang", "en"),
         environment={"COVEN_SAVES": str(tmp_path)},
         program=WITH_TEMPLATE,
     )
-    terminal.until("Robin ▸ ")
-    terminal.type("#1")
+    for line in ("speed 5", "#1"):  # bots take a beat for each thing that happens: seconds, for three of them
+        terminal.until("Robin ▸ ")
+        terminal.type(line)
     terminal.until("Robin ▸ ")
     terminal.press(b"\n")
-    time.sleep(0.2)  # bots take a beat for each thing that happens
+    terminal.until("\r\n")  # it was read
     terminal.press(b"#1\n\n#1\n\n")
     screen = terminal.until("Robin ▸ ")
     assert "Round 2 of 4" in screen and "Your choice" not in screen
