@@ -2,7 +2,9 @@
 
 import json
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +16,6 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by chance
-    "port": 0,
     "bot_pace_least": 0.0,
     "bot_pace_most": 0.0,
     "request_rate": 5000,
@@ -25,7 +26,16 @@ QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by
     "sign_in_rate": 100,
     "most_tables_each": 1000,
 }
+OWN_PORTS = range(12_000, 32_000)  # which the system gives nobody by itself, so that one is still free when a server comes back to it
 PATIENCE = 120.0  # seconds, for what happens at once on an idle machine
+
+
+def free_port() -> int:
+    """A port that nobody listens on, nor will by chance."""
+    for port in random.SystemRandom().sample(OWN_PORTS, len(OWN_PORTS)):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -34,7 +44,7 @@ class Server:
     def __init__(self, folder: Path, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.folder = folder
         self.environment = environment or {}
-        self.settings = {**QUICK, "data": str(folder / "data"), **settings}
+        self.settings = {**QUICK, "port": free_port(), "data": str(folder / "data"), **settings}
         self.lines = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
         self.url = ""

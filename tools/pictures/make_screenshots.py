@@ -96,7 +96,7 @@ def main() -> None:
 
 def quick_server(folder: Path) -> Server:
     """A server as people start it, whose bots do not wait."""
-    settings = {**QUICK, "data": folder / "data", "review_simulations": 60}
+    settings = {**QUICK, "port": 0, "data": folder / "data", "review_simulations": 60}
     return Server(folder, {f"COVEN_{name.upper()}": str(value) for name, value in settings.items()})
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server.clients import PATIENCE, Client, Socket, run
 from server.running import Server, serving
-from server.yesterday import YESTERDAY, the_day_after
+from server.yesterday import YESTERDAY, the_day_after, within_a_day
 
 import coven
 from coven.server.daily.deals import Deal, Deals
@@ -22,6 +22,11 @@ from coven.server.match.days import end_of, is_past, today
 from coven.server.match.match import Match
 from coven.server.match.steps import Played, Started
 from coven.server.people.person import Person
+
+
+@pytest.fixture(autouse=True)
+def one_day() -> None:
+    within_a_day()
 
 
 async def play_first(socket: Socket, which: int = 0) -> None:

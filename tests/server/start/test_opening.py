@@ -1,20 +1,14 @@
 """`make play` and `coven serve --open`: the page is opened in the browser of this machine, by the server that is there already if there is one."""
 
 import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
 
-from server.running import PATIENCE, ROOT, Server
+from server.running import PATIENCE, ROOT, Server, free_port
 
 COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())"]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def browser(folder: Path) -> tuple[str, Path]:

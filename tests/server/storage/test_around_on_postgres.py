@@ -15,6 +15,7 @@ from server.people.test_ratings import rated_table, until_rated
 from server.people.test_webhooks import receiving
 from server.postgres import Postgres
 from server.running import Server, serving
+from server.yesterday import within_a_day
 from sqlalchemy import func, select
 
 from coven.server.admin.accounts import add_admin
@@ -114,6 +115,8 @@ def test_many_games_of_the_same_people_end_at_once(workers: Server) -> None:
 
 
 def test_the_daily_table_is_the_same_in_every_process(workers: Server) -> None:
+    within_a_day()
+
     async def story() -> None:
         people = [await Client.guest(workers.url, f"Person {number}") for number in range(4)]
         asked = await asyncio.gather(*(person.post("/daily/cauldron") for person in people for _ in range(3)))
