@@ -35,6 +35,7 @@ def test_news_are_announced_and_the_board_is_told(browser: Browser, server: Serv
     expect(asked).not_to_have_text(sentence)
     expect(log.get_by_role("listitem").nth(lines)).to_be_attached() if game != "witches" else None
     expect(page.locator(".board [aria-label]").first).to_be_attached()
+    expect(page.locator(".board [aria-busy=true]")).to_have_count(0)
     board = spoken(page, ".board")
     for word in words:
         assert re.search(word, board), f"{word} is not told:\n{board}"
