@@ -26,6 +26,19 @@ export function botName(seat: number): string {
   return WITCHES[seat % WITCHES.length]!;
 }
 
+const SKILLED = 'skilled';
+
+/** The level a bot goes by on the pages: a game's usual one plays as the level skilled does. */
+export function levelOf(bot: string, game: GameInfo): string {
+  return bot === game.usual_bot && game.bots.includes(SKILLED) ? SKILLED : bot;
+}
+
+/** The bots a page offers, weakest first. */
+export function offeredBots(game: GameInfo): string[] {
+  const levels = game.bots.filter((bot) => levelOf(bot, game) === bot);
+  return [...levels.filter((bot) => bot === 'random'), ...levels.filter((bot) => bot !== 'random')];
+}
+
 /** What bots are called in lists of tables. */
 export async function botLevels(): Promise<ReadonlySet<string>> {
   return new Set((await allGames()).flatMap((game) => game.bots));
@@ -46,6 +59,6 @@ export function usualPlayers(game: GameInfo): number {
 
 /** Me against bots, as the rulebook has it. */
 export function againstBots(game: GameInfo): TableRequest {
-  const bots: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kept_for: 'bot', bot: game.usual_bot }));
+  const bots: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kept_for: 'bot', bot: levelOf(game.usual_bot, game) }));
   return { game: game.name, seats: [{ kept_for: 'me' }, ...bots] };
 }

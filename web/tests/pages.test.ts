@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { againstBots } from '../src/games';
+import { againstBots, offeredBots } from '../src/games';
 import { Fault } from '../src/protocol/api';
 import { whenOf } from '../src/words/dates';
 import { told } from '../src/words/faults';
@@ -21,6 +21,13 @@ describe('a table against bots', () => {
   it('has the bot the server names as usual, wherever that stands in its list', () => {
     const game = { name: 'witches', rules: 1, players: [3, 4], bots: ['novice', 'careful', 'random'], usual_bot: 'careful', options: [], settings: [] };
     expect(againstBots(game).seats.filter(({ kept_for }) => kept_for === 'bot').map(({ bot }) => bot)).toEqual(['careful', 'careful', 'careful']);
+  });
+
+  it('offers every level once, weakest first: the usual bot goes by the level it plays as', () => {
+    const bots = ['novice', 'casual', 'skilled', 'expert', 'master', 'random', 'careful'];
+    const game = { name: 'witches', rules: 1, players: [3, 4], bots, usual_bot: 'careful', options: [], settings: [] };
+    expect(offeredBots(game)).toEqual(['random', 'novice', 'casual', 'skilled', 'expert', 'master']);
+    expect(againstBots(game).seats[1]).toEqual({ kept_for: 'bot', bot: 'skilled' });
   });
 });
 

@@ -88,7 +88,7 @@ def test_for_who_leaves_in_the_middle_a_bot_plays_until_they_come_back(browser: 
     page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
     expect(agnes.page.get_by_text("A bot is playing for Bella.")).to_be_visible()  # for some seconds
     expect(page.locator(".box").first).to_be_visible()
-    expect(seat_of(agnes.page, "Bella")).to_contain_text("bot, plays")
+    expect(seat_of(agnes.page, "Bella")).to_contain_text("bot, skilled")
     act = clicking(random.Random(3))
     for _ in range(5):  # the four cards to pass and the first trick, for which the bot must have done the same
         move_once(agnes, act)

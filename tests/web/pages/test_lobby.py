@@ -123,7 +123,7 @@ def test_every_seat_has_a_bot_of_its_own_level(browser: Browser, server: Server)
     page = person.open("/new/witches")
     page.get_by_label("Your name").fill("Agnes")
     page.locator("label.choice", has_text="5").first.click()
-    levels = {2: "novice", 3: "casual", 4: "plays with care", 5: "plays at random"}
+    levels = {2: "novice", 3: "casual", 4: "skilled", 5: "plays at random"}
     for seat, level in levels.items():
         page.get_by_label(f"Seat {seat}", exact=True).select_option(label=f"bot, {level}")
     page.get_by_role("button", name="Open the table").click()

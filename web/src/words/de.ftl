@@ -210,7 +210,7 @@ web-you = du
 web-shares = am Bildschirm von { $player }
 web-bot = Bot, { $bot ->
     [random] spielt zufällig
-    [careful] spielt umsichtig
+    [careful] geübt
     [novice] Anfänger
     [casual] Gelegenheitsspieler
     [skilled] geübt

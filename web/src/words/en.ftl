@@ -210,7 +210,7 @@ web-you = you
 web-shares = at { $player }’s screen
 web-bot = bot, { $bot ->
     [random] plays at random
-    [careful] plays with care
+    [careful] skilled
     [novice] novice
     [casual] casual
     [skilled] skilled

@@ -210,7 +210,7 @@ web-you = jij
 web-shares = aan het scherm van { $player }
 web-bot = bot, { $bot ->
     [random] speelt willekeurig
-    [careful] speelt bedachtzaam
+    [careful] gevorderd
     [novice] beginner
     [casual] gelegenheidsspeler
     [skilled] gevorderd
