@@ -32,7 +32,14 @@ OPEN_LIMITS: dict[str, Any] = {
     "most_tables": 100_000,
     "most_tables_each": 100_000,
 }
-OPEN_LIMITS |= {"most_sockets": 100_000, "log_level": "warning"}
+OPEN_LIMITS |= {
+    "most_sockets": 100_000,
+    "most_sockets_each": 100_000,
+    "most_sockets_address": 100_000,
+    "most_connections_address": 100_000,
+    "log_level": "warning",
+}
+OPEN_LIMITS |= {"most_tables_address": 100_000, "stored_daily": 1e9}
 COMMAND = "import sys; from coven.cli.main import main; sys.exit(main())"
 
 

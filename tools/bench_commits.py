@@ -103,11 +103,11 @@ def _watched(name: str, options: dict[str, Any]) -> Figures:
 
 def _events_of(at_table: Any) -> Callable[[], Any]:
     keeper = getattr(at_table, "keeper", at_table)  # a table had them itself before 153f07f
-    return lambda: [list(keeper.events(watcher, len(keeper))) for watcher in range(4)]
+    return lambda: [list(keeper.events(viewer, len(keeper))) for viewer in range(4)]
 
 
 def _views_of(at_table: Any) -> Callable[[], Any]:
-    return lambda: [at_table.view(watcher) for watcher in range(4)]
+    return lambda: [at_table.view(viewer) for viewer in range(4)]
 
 
 def gpu(name: str) -> Figures:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import coven
-from coven.bots.search.searching import Settings, searcher
+from coven.bots.search.searching import SearchSettings, searcher
 
 OURS, THEIRS = 60_000, 20_000  # simulations of one measurement
 TURNS = 5
@@ -25,7 +25,7 @@ def witches() -> float:
     """Simulations per second in a round of Witches."""
     game = coven.game("witches")
     table = game.new_table(players=4, seed=1)
-    searching = searcher(game, Settings(rollout="random"))
+    searching = searcher(game, SearchSettings(rollout="random"))
     began = time.perf_counter()
     searching.search(table.box.record, table.keeper.state.record, table.to_act[0], 1, OURS, None)
     return OURS / (time.perf_counter() - began)

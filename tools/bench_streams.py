@@ -7,9 +7,8 @@ import sys
 import tempfile
 from typing import Any
 
-import numpy as np
+from coven.kernel.types import U32, U64
 
-U32, U64 = np.uint32, np.uint64
 SECONDS = 3.0
 CANDIDATES = {  # name: (bits of key, is a cipher)
     "splitmix64": (64, False),

@@ -52,7 +52,7 @@ def play_watched(table: Table, seat: int, move: Any) -> bytes:
     """What a server does for a move at a table of four: the move, what everybody sees, and what may be done next, as JSON."""
     table.play(seat, move)
     keeper = table.keeper
-    seen = [{"view": table.view(watcher), "events": [event.as_data() for event in keeper.events(watcher, len(keeper))]} for watcher in range(PLAYERS)]
+    seen = [{"view": table.view(viewer), "events": [event.as_data() for event in keeper.events(viewer, len(keeper))]} for viewer in range(PLAYERS)]
     acting = table.to_act[0] if table.to_act else seat
     return orjson.dumps({"seen": seen, "moves": [each.as_data() for each in table.moves(acting)]})
 
@@ -63,8 +63,8 @@ def one_view(table: Table, seat: int, move: Any) -> None:
 
 def events_for_four(table: Table, seat: int, move: Any) -> None:
     """The events of the move last made, as each of four seats saw it."""
-    for watcher in range(PLAYERS):
-        table.keeper.events(watcher, len(table.keeper))
+    for viewer in range(PLAYERS):
+        table.keeper.events(viewer, len(table.keeper))
 
 
 def moments(name: str, games: int) -> Iterator[tuple[Table, int, Any]]:
@@ -82,12 +82,12 @@ def moments(name: str, games: int) -> Iterator[tuple[Table, int, Any]]:
 
 
 def microseconds(name: str, ask: Callable[[Table, int, Any], Any], seconds: float) -> float:
-    """The mean time of a question or a move over random games, for about that long."""
+    """The mean time of the processor for a question or a move over random games, for about that long: so a busy neighbour counts less."""
     spent, count = 0.0, 0
     for table, seat, move in moments(name, games=10_000):
-        began = time.perf_counter()
+        began = time.process_time()
         ask(table, seat, move)
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
         count += 1
         if spent > seconds:
             break

@@ -43,7 +43,7 @@ Parts = list[SeatParts]
 
 def reviewed(course: Course, simulations: int, seed: str) -> Parts:
     """The parts of every seat, as a review has them."""
-    values = estimated(course, OPEN, simulations, seed, 1, None)
+    values, _ = estimated(course, OPEN, simulations, seed, 1, None)
     return [parts_of(values, course.steps, seat) for seat in range(course.table.players)]
 
 
@@ -66,7 +66,8 @@ def check(name: str, players: int, options: dict[str, object], games: int, simul
         course = course_of(played(name, players, options, number), OPEN)
         one, other = (reviewed(course, simulations, f"{word} {number}") for word in ("one", "other"))  # games share no chance either
         gaps += [gap(parts) for parts in one]
-        lucks.append(one[0].luck.mean + one[0].deal.mean)  # of one seat: those of a game hang together
+        parts = one[number % players]  # one seat of a game, for those of a game hang together; in turns, for places are not equally good
+        lucks.append(parts.luck.mean + parts.deal.mean)
         differences += list(apart(one, other, PARTS if any(step.drew for step in course.steps) else PARTS[:-1]))  # no luck where nothing is drawn
     error = np.std(lucks, ddof=1) / np.sqrt(len(lucks))
     within = np.mean(np.abs(differences) <= 1)

@@ -63,10 +63,10 @@ class Found:
 
 
 def run(piece: Piece) -> Found:
-    return compare(piece) if piece.compared else look(piece)
+    return compare(piece) if piece.compared else check(piece)
 
 
-def look(piece: Piece) -> Found:
+def check(piece: Piece) -> Found:
     """Plays random games and looks at every state: pieces conserved, length in bounds, a declared end."""
     game = coven.game(piece.name)
     bulk = Bulk(game, piece.players, piece.options, seed="soak")
@@ -138,8 +138,8 @@ def main() -> int:
     work = [piece for name in wanted.names for piece in pieces(name, wanted.games, wanted.compared)]
     found = soak(work, wanted.workers, console)
     for (compared, variant), sums in sorted(found.items()):
-        told = "interpreted = compiled" if compared else f"{sums.moves / sums.games:.0f} moves a game, longest {sums.longest}, ends {dict(sums.ends)}"
-        console.print(f"{variant}: {sums.games:,} games, {told}", soft_wrap=True)
+        lengths = f"{sums.moves / sums.games:.0f} moves a game, longest {sums.longest}, ends {dict(sums.ends)}"
+        console.print(f"{variant}: {sums.games:,} games, {'interpreted = compiled' if compared else lengths}", soft_wrap=True)
     faults = [f"{variant}: {fault}" for (_, variant), sums in found.items() for fault in sums.faults]
     players = {piece.variant: piece.players for piece in work}
     faults += [

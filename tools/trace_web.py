@@ -26,9 +26,9 @@ from playwright.sync_api import Browser
 from rich.console import Console
 from rich.table import Table as Rows
 from server.running import Server, serving
-from tracing.memory import memory_told, samples
+from tracing.memory import memory_report, samples
 from tracing.opening import openings
-from tracing.playing import frames_told, keep, traced, work_told
+from tracing.playing import frame_report, keep, traced, work_report
 from web.browsing import chromium
 
 PACE = (0.8, 2.5)  # seconds: as the server's settings have it
@@ -53,14 +53,14 @@ def show_opening(browser: Browser, server: Server, _: argparse.Namespace) -> Non
 
 def show_playing(browser: Browser, server: Server, given: argparse.Namespace) -> None:
     trace = traced(browser, server, given.seconds)
-    show(f"Six seats, bots answer in {given.pace[0]} to {given.pace[1]} s", frames_told(trace))
-    show("Work by kind", work_told(trace))
+    show(f"Six seats, bots answer in {given.pace[0]} to {given.pace[1]} s", frame_report(trace))
+    show("Work by kind", work_report(trace))
     if given.trace:
         keep(trace, given.trace)
 
 
 def show_memory(browser: Browser, server: Server, given: argparse.Namespace) -> None:
-    show("Memory", memory_told(list(samples(browser, server, given.moves))))
+    show("Memory", memory_report(list(samples(browser, server, given.moves))))
 
 
 PARTS = {"opening": show_opening, "playing": show_playing, "memory": show_memory}

@@ -23,10 +23,10 @@ import coven
 from coven.bots.arena import win_shares
 from coven.bots.levels import policy_of
 from coven.bots.player import player
-from coven.bots.search.searching import Settings, searcher
+from coven.bots.search.searching import SearchSettings, searcher
 from coven.kernel.bulk import GOLDEN, mix
-from coven.kernel.plain import wrapping
 from coven.kernel.target import bind
+from coven.kernel.types import I64, U64
 from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 
@@ -45,7 +45,7 @@ def play_on(box: Any, s: Any, searching: Any, luck: Any, out: Any) -> Any:
                 if (searching >> seat) & 1:
                     return seat
                 luck[0] = luck[0] + GOLDEN
-                play(box, s, seat, np.int64(choose(box, s, seat, mix(luck[0]), out)))
+                play(box, s, seat, I64(choose(box, s, seat, mix(luck[0]), out)))
     return -1
 
 
@@ -64,18 +64,18 @@ class Trial:
 
     def __init__(self, game: Game, simulations: int | None = None, seconds: float | None = None, **settings: Any) -> None:
         self._budget = simulations, seconds
-        self._search = searcher(game, Settings(**settings)).search
+        self._search = searcher(game, SearchSettings(**settings)).search
 
     def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
         return self._search(box, state, seat, luck, *self._budget).best.action
 
 
-def side(game: Game, told: dict[str, Any]) -> Any:
+def side(game: Game, given: dict[str, Any]) -> Any:
     """The player of a side, or None where the policy plays."""
-    if "policy" in told:
+    if "policy" in given:
         return None
-    more = {key: value for key, value in told.items() if key != "level"}
-    return player(game, told["level"], **more) if "level" in told else Trial(game, **more)
+    more = {key: value for key, value in given.items() if key != "level"}
+    return player(game, given["level"], **more) if "level" in given else Trial(game, **more)
 
 
 def lead_of(game: Game, box: Any, state: Any, is_strong: list[bool]) -> float:
@@ -89,24 +89,23 @@ def lead_of(game: Game, box: Any, state: Any, is_strong: list[bool]) -> float:
 
 def play_one(task: tuple[Any, int, int]) -> tuple[int, float, float, float]:
     """The share of the win that the strong seats take in one game, their lead, and their longest thought."""
-    asked, deal, turn = task
+    asked, deal, rotation = task
     game, players = coven.game(asked.game), asked.players
     strong, weak = side(game, asked.strong), side(game, asked.weak)
-    is_strong = [bool(asked.seats >> (seat - turn) % players & 1) for seat in range(players)]
+    is_strong = [bool(asked.seats >> (seat - rotation) % players & 1) for seat in range(players)]
     searching = sum(1 << seat for seat in range(players) if (strong if is_strong[seat] else weak) is not None)
     advance, move = steps(game, asked.weak.get("policy") or asked.strong.get("policy") or "careful")
     state, seed, box = game.new_state(), seed_words(make_seed(0)), game.standard_box
     seed[7], longest, number = deal, 0.0, 0
-    luck, out = np.array([deal * 64 + turn + 12345], np.uint64), np.zeros(game.rules.actions, np.int16)
-    with wrapping():
-        game.rules.start(box.plain, state, players, game.encode_options(game.check_options(players, asked.options)), seed)
-        while (seat := int(advance(box.record, state.record, searching, luck, out))) >= 0:
-            began = time.perf_counter()
-            thought = int(mix(np.uint64(deal * 1000003 + turn * 7919 + number)))
-            chosen = (strong if is_strong[seat] else weak).choose(box.record, state.record, seat, thought)
-            longest = max(longest, time.perf_counter() - began) if is_strong[seat] else longest
-            number += 1
-            move(box.record, state.record, seat, chosen)
+    luck, out = np.array([deal * 64 + rotation + 12345], np.uint64), np.zeros(game.rules.actions, np.int16)
+    game.rules.start(box.plain, state, players, game.encode_options(game.check_options(players, asked.options)), seed)
+    while (seat := int(advance(box.record, state.record, searching, luck, out))) >= 0:
+        began = time.perf_counter()
+        thought = int(mix(U64(deal * 1000003 + rotation * 7919 + number)))
+        chosen = (strong if is_strong[seat] else weak).choose(box.record, state.record, seat, thought)
+        longest = max(longest, time.perf_counter() - began) if is_strong[seat] else longest
+        number += 1
+        move(box.record, state.record, seat, chosen)
     shares = win_shares(game.faces.places(box.plain, state))
     wins = float(sum(share for share, counts in zip(shares, is_strong, strict=True) if counts))
     return deal, wins, lead_of(game, box, state, is_strong), longest
@@ -130,13 +129,13 @@ def main() -> None:
     asking.add_argument("--deals", type=int, default=18)
     asking.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     asked = asking.parse_args()
-    tasks = [(asked, deal, turn) for deal in range(asked.deals) for turn in range(asked.players)]
+    tasks = [(asked, deal, rotation) for deal in range(asked.deals) for rotation in range(asked.players)]
     with multiprocessing.get_context("fork").Pool(asked.processes) as pool:
         played = pool.map(play_one, tasks, chunksize=1)
     deals, won, leads, thoughts = (list(column) for column in zip(*played, strict=True))
     (wins, error), (lead, lead_error) = mean_and_error(deals, won), mean_and_error(deals, leads)
-    told = {"game": asked.game, "players": asked.players, "options": asked.options, "strong": asked.strong, "weak": asked.weak, "games": len(played)}
-    print(json.dumps({**told, "wins": wins, "error": error, "lead": lead, "lead_error": lead_error, "longest_s": round(max(thoughts), 3)}))
+    facts = {"game": asked.game, "players": asked.players, "options": asked.options, "strong": asked.strong, "weak": asked.weak, "games": len(played)}
+    print(json.dumps({**facts, "wins": wins, "error": error, "lead": lead, "lead_error": lead_error, "longest_s": round(max(thoughts), 3)}))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { fluent } from './tools/fluent.ts';
 
+const PATIENCE = 300_000; // milliseconds: a test may take long on a slow and busy machine, as in tests/waiting.py
 const SERVER = 'http://127.0.0.1:8000'; // of `coven serve`, while developing with `npm run dev`
 
 /** What tables, boards and lists have in common is small: one file, not a dozen requests. */
-const SHARED = /src\/(choosing|boards\/shared|boards\/load|art\/(SeatSign|signs)|games\.ts|words\/(titles|sentences|typography|options)|words\/games\/(index|face)|protocol\/jobs|table\/preload)/;
+const SHARED = new RegExp(
+  `src/(${[
+    ...['choosing', 'explaining', 'boards/shared', 'boards/load', 'art/(SeatSign|signs)', 'games\\.ts'],
+    ...['words/(titles|sentences|typography|options)', 'words/games/(index|face)'],
+    ...['protocol/jobs', 'table/preload'],
+  ].join('|')})`,
+);
 
 export default defineConfig(({ mode }) => ({
   plugins: [fluent(), svelte()],
@@ -21,5 +28,6 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
     },
   },
+  test: { testTimeout: PATIENCE, hookTimeout: PATIENCE },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
 }));

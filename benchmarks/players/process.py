@@ -41,7 +41,7 @@ class Players:
 
     def __init__(self, url: str, game: str, players: int, name: str) -> None:
         self._url, self._game, self._players, self._name = url, game, players, name
-        self._http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE, trust_env=False)
+        self._http = httpx.AsyncClient(base_url=url + "/api/v2", timeout=PATIENCE, trust_env=False)
         self._chance = random.Random(name)
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._again: set[asyncio.Task[None]] = set()
@@ -76,7 +76,7 @@ class Players:
         for cookie in cookies[1:]:
             await self._post(f"/tables/{made['id']}/join", cookie, {"key": made["key"]})
         await self._post(f"/tables/{made['id']}/start", cookies[0])
-        table, address = Table(self.play), f"{self._url}/api/v1/tables/{made['id']}/socket"
+        table, address = Table(self.play), f"{self._url}/api/v2/tables/{made['id']}/socket"
         for number, cookie in enumerate(cookies):
             seat = Seat(address, cookie, table, number, self._chance)
             table.seats.append(seat)

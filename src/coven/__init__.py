@@ -9,7 +9,7 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 # Loaded on first use, so that `import coven` costs next to nothing.
 _HOMES = {

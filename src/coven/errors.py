@@ -72,7 +72,7 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Any value as an error names it: never too long, and never a fault of its own."""
     try:
         return cut(repr(value), LONGEST_SHOWN)
@@ -80,7 +80,7 @@ def shown(value: Any) -> str:
         return f"<{type(value).__name__}>"
 
 
-def cannot_read(path: Any, error: Exception) -> CovenError:
+def cannot_read(path: object, error: Exception) -> CovenError:
     """The error for a file that can't be read, named without its folder; or for what names no file at all."""
     if not isinstance(path, str | PathLike):
         return bad_path(path)
@@ -88,12 +88,12 @@ def cannot_read(path: Any, error: Exception) -> CovenError:
     return CovenError("no_such_file", f"{file} can't be read: {getattr(error, 'strerror', None) or error}.", file=file)
 
 
-def bad_path(path: Any) -> CovenError:
+def bad_path(path: object) -> CovenError:
     return CovenError("bad_path", f"{shown(path)} names no file: a path is a text.", path=shown(path))
 
 
 @contextmanager
-def writing(path: Any) -> Iterator[None]:
+def writing(path: object) -> Iterator[None]:
     """Whatever the system says against writing a file, as one clear error."""
     try:
         yield

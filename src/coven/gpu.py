@@ -67,7 +67,7 @@ def make_kernel(found: Game) -> Any:
     from coven.kernel.compiling import inner
 
     # Numba lays local arrays one behind the other and takes a record for bytes: a round width keeps the state aligned.
-    width, state_type = -(-found.rules.actions // 8) * 8, from_dtype(found.rules.layout)
+    width, state_type = -(-found.rules.actions // 8) * 8, from_dtype(found.rules.layout.dtype)
     start, playout, scramble = inner(found.rules.start), inner(playout_of(found)), inner(mix)
 
     @cuda.jit  # type: ignore[untyped-decorator]

@@ -1,4 +1,4 @@
-"""Compiling beforehand: what play needs, which is the search of the upper levels; or all that play in bulk, the arena and the checks need too."""
+"""Compiling beforehand: what play needs, the search of the upper levels and hints; or all that play in bulk, the arena and the checks need too."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
@@ -6,11 +6,14 @@ from multiprocessing import connection, get_context
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias, cast
 
+from coven.analysis.rollouts import prepare
 from coven.bots.arena import match
 from coven.bots.arena.workers import cores, no_interrupts
-from coven.bots.search.searching import Settings, searcher
+from coven.bots.search.searching import SearchSettings, searcher
 from coven.bulk import Bulk, refusal_codes
 from coven.kernel import cache
+from coven.research import VectorEnv
+from coven.research.tree import GameTree
 from coven.table.game import Game
 from coven.table.registry import game, game_names
 
@@ -23,8 +26,8 @@ def warm(names: Sequence[str] | None = None, everything: bool = False) -> Iterat
     found = [game(name) for name in names or game_names()]
     wanted = STEPS if everything else STEPS[:FOR_PLAY]
     total = len(found) * len(wanted)
-    told = _one_by_one(found, wanted) if len(found) == 1 or cores() == 1 else _side_by_side(found, wanted)
-    for label, done in told:
+    steps = _one_by_one(found, wanted) if len(found) == 1 or cores() == 1 else _side_by_side(found, wanted)
+    for label, done in steps:
         yield label, done, total
     cache.prune()
     yield "ready", total, total
@@ -71,7 +74,11 @@ def _compile_steps(name: str, steps: int) -> None:
 
 
 def _search(found: Game) -> None:
-    searcher(found, Settings())
+    searcher(found, SearchSettings())
+
+
+def _hints(found: Game) -> None:
+    prepare(found, lambda done, total: None)
 
 
 def _bulk(found: Game) -> None:
@@ -92,11 +99,29 @@ def _arena(found: Game) -> None:
         match(found, bot, "random", found.players[-1], 1)
 
 
-FOR_PLAY = 1  # the first so many steps are all that play needs
+def _tables(found: Game) -> None:
+    env = VectorEnv(found, 1, found.players[0])
+    env.step(env.sample())
+    env.look(0, 0)
+
+
+def _tree(found: Game) -> None:
+    tree = GameTree(found, found.players[0], {})
+    node = tree.begin(bytes(32))
+    action = tree.actions(node)[0]
+    tree.play(node, action)
+    tree.play_drawing(node, action, bytes(32))
+    tree.numbers(tree.imagined(node, node.seat, bytes(32)), 0)
+
+
+FOR_PLAY = 2  # the first so many steps are all that play needs
 STEPS: Wanted = (
     ("search", _search),
+    ("hints", _hints),
     ("bulk", _bulk),
     ("checked bulk", _checked),
     ("refusals", _refusals),
     ("arena", _arena),
+    ("tables at once", _tables),
+    ("game tree", _tree),
 )

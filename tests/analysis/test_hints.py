@@ -8,7 +8,7 @@ from template.cauldron import GAME as CAULDRON
 
 import coven
 from coven.analysis import Budget, analyse
-from coven.analysis.rollouts import OPEN, Job, Rollouts
+from coven.analysis.rollouts import OPEN, Continuation, Rollouts
 from coven.errors import CovenError
 from coven.table.keeper import Keeper
 from coven.table.table import Table
@@ -44,9 +44,9 @@ def test_equal_seeds_give_equal_hints_on_any_number_of_threads() -> None:
 
 
 def test_progress_goes_up_to_the_whole() -> None:
-    told: list[tuple[int, int]] = []
-    analyse(CAULDRON.new_table(3, seed=5), 0, 256, progress=lambda done, total: told.append((done, total)))
-    assert [done for done, _ in told] == sorted(done for done, _ in told) and told[-1][0] >= 250 and {total for _, total in told} == {256}
+    steps: list[tuple[int, int]] = []
+    analyse(CAULDRON.new_table(3, seed=5), 0, 256, progress=lambda done, total: steps.append((done, total)))
+    assert [done for done, _ in steps] == sorted(done for done, _ in steps) and steps[-1][0] >= 250 and {total for _, total in steps} == {256}
 
 
 def test_seconds_are_a_budget_too() -> None:
@@ -102,10 +102,10 @@ def test_a_hint_uses_nothing_the_seat_cannot_know(name: str, players: int) -> No
 
 
 def test_open_eyes_see_the_true_state_and_a_seat_an_imagined_one() -> None:
-    """Played on from the true state with open eyes, the hands stay; a seat's eyes deal those of others anew."""
+    """Played on from the true state, the hands stay; for a seat those of others are dealt anew."""
     table = played("witches", 4, 20, 3)
     rollouts = Rollouts(table.game, table.box, [table.keeper.state], 0)
-    near = [rollouts.play([Job(0, eyes, 0, -1, number) for number in range(30)]).near_scores for eyes in (OPEN, 0)]
+    near = [rollouts.play([Continuation(0, viewer, 0, -1, number) for number in range(30)]).near_scores for viewer in (OPEN, 0)]
     assert len({tuple(row) for row in near[0]}) < len({tuple(row) for row in near[1]})
 
 
@@ -115,6 +115,6 @@ def test_the_same_number_is_the_same_continuation_after_any_move() -> None:
     seat = table.to_act[0]
     action = table.keeper.actions(seat)[0]
     rollouts = Rollouts(table.game, table.box, [table.keeper.state], 9)
-    jobs = [Job(0, seat, seat, action, number) for number in range(12)]
-    one, other = rollouts.play(jobs), rollouts.play(list(reversed(jobs)))
+    continuations = [Continuation(0, seat, seat, action, number) for number in range(12)]
+    one, other = rollouts.play(continuations), rollouts.play(list(reversed(continuations)))
     assert (one.scores == other.scores[::-1]).all() and one.scores.std() > 0

@@ -9,7 +9,9 @@ from template.cauldron import GAME as CAULDRON
 import coven
 from coven.analysis.braille import plotted
 from coven.analysis.chart import chart
+from coven.analysis.costly import Finding
 from coven.analysis.reviewing import Review, review
+from coven.analysis.values import Estimate, spread
 from coven.bots import Bot
 from coven.errors import CovenError
 from coven.table.files.record import Record
@@ -78,7 +80,7 @@ def test_another_seed_is_other_chance_also_where_nothing_is_drawn() -> None:
     """After the deal of a round of Witches only the players' choices differ."""
     record = finished(coven.game("witches"), 3, "careful random", 1, rounds=1)
     one, other = (review(record, None, 12, seed=word) for word in ("one", "other"))
-    assert one.parts[0].start != other.parts[0].start and (one.values.shares[1] != other.values.shares[1]).any()
+    assert (one.values.samples[1][:4] != other.values.samples[1][:4]).any()
 
 
 def test_with_open_cards_a_round_is_not_decided_from_its_start() -> None:
@@ -111,9 +113,9 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     while not table.is_over:
         seat = table.to_act[0]
         table.play(seat, chance.choice(table.moves(seat)) if seat == 0 else careful[seat].choose(table, seat))
-    found = review(table.record(), None, 16)
+    found = review(table.record(), None, 60)
     assert found.costly and all(each["seat"] in (0, 1, 2) and each["better"] != each["move"] for each in found.costly)
-    assert found.costly[0]["seat"] == 0 and found.costly[0]["cost"]["low"] > 0
+    assert found.costly[0]["seat"] == 0 and max(found.costly[0]["cost"]["low"], found.costly[0]["points"]["low"]) > 0
 
 
 def test_what_a_seat_did_not_see_is_not_told_in_its_review() -> None:
@@ -160,3 +162,30 @@ def test_the_chart_in_letters_goes_from_the_first_to_the_last_chance() -> None:
     rows = plotted([[0.0, 1.0]], 10, 4)
     assert len(rows) == 4 and all(len(row) == 10 for row in rows)
     assert rows[3][0] != ("⠀", -1) and rows[0][9] != ("⠀", -1) and rows[0][0] == ("⠀", -1)
+
+
+# --- what is called clear -----------------------------------------------------------------------------------------------
+
+
+class Decision(Finding):
+    """One decision with the figures that are shown of it."""
+
+    def __init__(self, before: int, after: int, loss: Estimate) -> None:
+        self._figures, self._lost = (before, after, after), loss
+
+    def _shown(self, number: int) -> tuple[int, int, int]:
+        return self._figures
+
+    def _loss(self, number: int) -> Estimate:
+        return self._lost
+
+    def _lost_points(self, number: int) -> Estimate:
+        return Estimate(0.0, 1.0)
+
+
+@pytest.mark.parametrize(("after", "counts"), [(40, "chance"), (41, None), (50, None)])
+def test_a_loss_is_clear_only_if_it_is_as_large_as_its_interval_where_both_are_shown(after: int, counts: str | None) -> None:
+    """9 % ±10 says the opposite of "clearly", whatever lies behind the rounding."""
+    loss = Estimate(0.1, 0.0495, width=2.0)
+    assert spread(loss.as_data()) == 10
+    assert Decision(50, after, loss)._counts(0) == counts

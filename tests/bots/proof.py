@@ -8,10 +8,10 @@ import numpy as np
 from coven.kernel.bulk import GOLDEN, mix, pick
 from coven.kernel.records import copy_record
 from coven.kernel.target import bind
+from coven.kernel.types import I64, U32, U64
 from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 
-U32, U64 = np.uint32, np.uint64
 WORLDS = 3  # imagined for each position
 ODDS_OF_A_RANDOM_MOVE = U64(4)  # one in so many, so that the bot meets positions it would not bring about itself
 REFUSED, DIFFERING = 0, 1  # places in the list of faults
@@ -30,7 +30,7 @@ def prove(box: Any, s: Any, world: Any, players: Any, options: Any, seed: Any, o
                     met[looked] = s.phase
                     looked += 1
                     luck = luck + GOLDEN
-                    chance, chosen = luck, np.int64(-1)
+                    chance, chosen = luck, I64(-1)
                     for turn in range(WORLDS + 1):
                         copy_record(world, s)
                         if turn > 0:
@@ -38,7 +38,7 @@ def prove(box: Any, s: Any, world: Any, players: Any, options: Any, seed: Any, o
                                 luck = luck + GOLDEN
                                 other[word] = U32(mix(luck) >> U64(32))
                             imagine(box, world, seat, other)  # type: ignore[name-defined]  # noqa: F821
-                        action = np.int64(bot(box, world, seat, mix(chance), out))  # type: ignore[name-defined]  # noqa: F821
+                        action = I64(bot(box, world, seat, mix(chance), out))  # type: ignore[name-defined]  # noqa: F821
                         if turn == 0:
                             chosen = action
                             faults[REFUSED] += 0 if refusal(box, s, seat, action) == 0 else 1  # type: ignore[name-defined]  # noqa: F821
@@ -46,7 +46,7 @@ def prove(box: Any, s: Any, world: Any, players: Any, options: Any, seed: Any, o
                             faults[DIFFERING] += 1
                     luck = luck + GOLDEN
                     if mix(luck) % ODDS_OF_A_RANDOM_MOVE == U64(0):
-                        chosen = np.int64(out[pick(luck, moves(box, s, seat, out))])  # type: ignore[name-defined]  # noqa: F821
+                        chosen = I64(out[pick(luck, moves(box, s, seat, out))])  # type: ignore[name-defined]  # noqa: F821
                     play(box, s, seat, chosen)  # type: ignore[name-defined]  # noqa: F821
 
 

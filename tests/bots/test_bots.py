@@ -1,6 +1,7 @@
 """Bots: their names, their own chance, and the proof that they don't look into other hands."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -10,11 +11,12 @@ from bots.proof import WORLDS, proven
 
 import coven
 from coven.bots import SEARCHES, Bot, bot_names, usual_bot
-from coven.bots.levels import policy_of
+from coven.bots.levels import offered_bots, policy_of, usual_level
 from coven.errors import CovenError
 from coven.games.witches import GAME
 from coven.games.witches.state import CASTING
 from coven.kernel.target import rule
+from coven.kernel.types import I64, U64
 from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.seeds import make_seed, seed_words
@@ -41,7 +43,17 @@ def test_every_game_has_the_same_levels_weakest_first_then_random_play_and_its_o
 def test_the_usual_bot_plays_as_the_level_skilled_does(game: str) -> None:
     """Tables that are stored name it: it keeps its name."""
     found = coven.game(game)
-    assert usual_bot(found) == "careful" and policy_of(found, "careful") is policy_of(found, "skilled")
+    assert usual_bot(found) == "careful" and policy_of(found, "careful") is policy_of(found, usual_level(found))
+
+
+def test_people_choose_from_every_level_once_weakest_first() -> None:
+    assert offered_bots(GAME) == ["random", "novice", "casual", "skilled", "expert", "master"]
+    assert usual_level(GAME) == "skilled"
+
+
+def test_a_game_without_a_bot_of_its_own_is_played_at_random_where_nobody_chooses() -> None:
+    lonely = Game(GAME.about, lambda: replace(GAME.rules, bots={}), lambda: GAME.faces)
+    assert usual_bot(lonely) == usual_level(lonely) == "random"
 
 
 QUICK = [name for name in bot_names(GAME) if name not in SEARCHES]  # tests/bots/test_search.py has the others
@@ -128,7 +140,7 @@ def test_careful_reads_nothing_its_seat_cannot_know(name: str, players: int, opt
 def peeking(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
     """A bot that looks into the hand of its neighbour."""
     n = witches_moves(box, s, seat, out)
-    return out[np.int64(s.hand[(seat + 1) % s.players] % np.uint64(n))]
+    return out[I64(s.hand[(seat + 1) % s.players] % U64(n))]
 
 
 witches_moves = GAME.rules.moves
@@ -151,14 +163,14 @@ def positions(game: Game, players: int, options: dict[str, Any]) -> Iterator[tup
             for seat in range(players):
                 if game.rules.must_act(box, s, seat):
                     yield s, seat
-                    action = game.rules.bots["careful"](box, s, seat, np.uint64(chance.integers(2**63)), out)
+                    action = game.rules.bots["careful"](box, s, seat, U64(chance.integers(2**63)), out)
                     game.rules.play(box, s, seat, int(action))
 
 
 def check_choices_agree(game: Game, s: Any, seat: int, chance: np.random.Generator) -> list[Any]:
     """The choice on the true state, which it leaves as it was, is the choice on every state that the seat may imagine, luck being equal."""
     box, out = game.standard_box.plain, np.zeros(game.rules.actions, np.int16)
-    luck, before = np.uint64(chance.integers(2**63)), s.tobytes()
+    luck, before = U64(chance.integers(2**63)), s.tobytes()
     chosen = game.rules.bots["careful"](box, s, seat, luck, out)
     assert s.tobytes() == before
     assert game.rules.refusal(box, s, seat, int(chosen)) == 0

@@ -7,13 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from waiting import PATIENCE, wait_until
 
 from coven.bots.arena import cluster
 from coven.bots.arena.lineups import make_plan, round_robin
@@ -24,7 +24,6 @@ from coven.bots.arena.workers import MOST_DEATHS
 from coven.errors import CovenError
 from coven.games.witches import GAME
 
-PATIENCE = 150  # seconds, for anything that takes a few on an idle machine
 GAMES = 20_000
 LOSSES = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError", "ObjectLostError")
 ARENA = ["arena", "witches", "--bots", "careful,random", "--players", "4", "-o", "rounds=1", "--seed", "1", "--games", str(GAMES), "--json"]
@@ -84,10 +83,8 @@ def test_a_lost_node_loses_nothing_and_nothing_counts_twice(nodes: Nodes, tmp_pa
     command = [sys.executable, "-m", "coven.cli.main", *ARENA, "--ray", nodes.address, "--resume", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
         try:
-            until = time.monotonic() + PATIENCE
-            while len(set(played_by(file))) < 2 and time.monotonic() < until:  # both nodes have played
-                assert running.poll() is None
-                time.sleep(0.02)
+            wait_until(lambda: running.poll() is not None or len(set(played_by(file))) == 2)  # both nodes have played
+            assert running.poll() is None
             nodes.kill_second()
             before = len(played_by(file))
             out, _ = running.communicate(timeout=PATIENCE)

@@ -13,14 +13,14 @@ PAIR = [Lineup(("careful", "random", "careful", "random"))]
 
 
 @pytest.mark.parametrize(
-    ("bots", "turns"),
+    ("bots", "rotations"),
     [("a", 1), ("aa", 1), ("ab", 2), ("abab", 2), ("abb", 3), ("abbb", 4), ("aabb", 4), ("ababab", 2), ("abcabc", 3), ("abcd", 4)],
 )
-def test_a_line_up_is_turned_through_its_rotations_that_differ(bots: str, turns: int) -> None:
+def test_a_line_up_is_turned_through_its_rotations_that_differ(bots: str, rotations: int) -> None:
     lineup = Lineup(tuple(bots))
-    seated = [lineup.seated(turn) for turn in range(turns)]
-    assert lineup.turns == turns == len(set(seated))
-    assert set(seated) == {lineup.seated(turn) for turn in range(20)}
+    seated = [lineup.seated(rotation) for rotation in range(rotations)]
+    assert lineup.rotations == rotations == len(set(seated))
+    assert set(seated) == {lineup.seated(rotation) for rotation in range(20)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -10,6 +10,7 @@ from witches.spell_count import spell_cast
 from coven.bots import arena
 from coven.errors import CovenError
 from coven.games.witches import GAME
+from coven.kernel.types import U64
 from coven.table.seeds import make_seed, seed_words
 
 DEALS = 60
@@ -34,7 +35,7 @@ def one_game(number: int, players: int) -> tuple[list[int], int, int]:
     while not GAME.rules.is_over(box, s):
         round_number = int(s.round_number)
         seat = next(seat for seat in range(players) if GAME.rules.must_act(box, s, seat))
-        GAME.rules.play(box, s, seat, int(ducker(box, s, seat, np.uint64(0), out)))
+        GAME.rules.play(box, s, seat, int(ducker(box, s, seat, U64(0), out)))
         moves += 1
         spells += int((s.round_number != round_number or GAME.rules.is_over(box, s)) and s.caster >= 0)
     return GAME.faces.scores(box, s), spells, moves
@@ -80,9 +81,9 @@ def test_swapping_the_two_sides_swaps_the_result() -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals_and_progress_is_told() -> None:
-    told: list[Any] = []
-    result = arena.match(GAME, "random", "random", 3, 4, {"rounds": 1}, progress=lambda done, of: told.append((done, of)))
-    assert (result["deals"], result["games"], told[-1]) == (2, 6, (6, 6))
+    reported: list[Any] = []
+    result = arena.match(GAME, "random", "random", 3, 4, {"rounds": 1}, progress=lambda done, of: reported.append((done, of)))
+    assert (result["deals"], result["games"], reported[-1]) == (2, 6, (6, 6))
 
 
 def test_the_places_of_strong_seats_are_turned_together() -> None:

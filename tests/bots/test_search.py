@@ -11,8 +11,8 @@ import coven
 from coven.bots import Bot
 from coven.bots.levels import LEVELS, SEARCHES, bot_names
 from coven.bots.player import player
-from coven.bots.search import search
-from coven.bots.search.searching import Settings, searcher
+from coven.bots.search import search, searching
+from coven.bots.search.searching import SearchResult, SearchSettings, Tree, searcher
 from coven.errors import CovenError
 from coven.table.game import Game
 from coven.table.table import Table
@@ -67,7 +67,7 @@ def test_simulations_may_be_split_over_calls() -> None:
     """A search by time makes its simulations in parts; by number all at once: the same ones."""
     game = coven.game("witches")
     table = on_the_way(game, 20, 4)
-    searching = searcher(game, Settings())
+    searching = searcher(game, SearchSettings())
     tree, seat = searching._trees[0], table.to_act[0]
     whole = searched(table, seat, simulations=30).moves
     tree.start(int(tree.luck))
@@ -130,6 +130,28 @@ def test_the_shortest_time_is_enough_for_one_simulation_of_the_state_asked_about
     found = searched(table, table.to_act[0], simulations=None, seconds=1e-9)
     assert found.simulations == 1
     assert {each.action for each in found.moves} == {move.id for move in table.moves(table.to_act[0])}
+
+
+def test_a_search_by_simulations_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which a simulation takes ten milliseconds; with time enough it is the search that it would be without a limit."""
+    table = on_the_way(coven.game("witches"), 20, 4)
+    seat, chooser = table.to_act[0], searcher(table.game, SearchSettings())
+    made, run = 0, Tree.run
+
+    def counted(tree: Tree, grow: Any, box: Any, state: Any, seat: int, count: int, horizon: int) -> None:
+        nonlocal made
+        made += count
+        run(tree, grow, box, state, seat, count, horizon)
+
+    def found(**limits: Any) -> SearchResult:
+        return chooser.search(table.box.record, table.keeper.state.record, seat, 7, 60, None, **limits)
+
+    whole = found()
+    monkeypatch.setattr(Tree, "run", counted)
+    monkeypatch.setattr(searching, "perf_counter", lambda: 0.01 * made)
+    assert found(within=1e6) == whole and whole.simulations == 60
+    assert 20 <= found(began=0.01 * made, within=0.2).simulations <= 25, "twenty, or a few more until the next look at the clock"
+    assert found(began=0.01 * made - 5, within=0.2).simulations == 1, "what was waited for is over"
 
 
 def test_a_bot_may_be_asked_by_several_threads_at_once() -> None:

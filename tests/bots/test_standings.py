@@ -7,26 +7,26 @@ import numpy as np
 import pytest
 
 from coven.bots.arena.ledger import Book
-from coven.bots.arena.lineups import Lineup, Plan, make_plan, round_robin
+from coven.bots.arena.lineups import ArenaPlan, Lineup, make_plan, round_robin
 from coven.bots.arena.picture import draw_picture
-from coven.bots.arena.program import Result
+from coven.bots.arena.program import GameResult
 from coven.bots.arena.ratings import rate
 from coven.bots.arena.results import by_pair, standings, whole_deals
 from coven.games.witches import GAME
 
 
-def invented(plan: Plan, chance: float, draw: np.random.Generator, likeness: float = 0.0) -> Book:
+def invented(plan: ArenaPlan, chance: float, draw: np.random.Generator, likeness: float = 0.0) -> Book:
     """Results in which `careful` wins that often; so often a deal decides all of its games alike."""
     book: Book = {}
     for lineup in plan.lineups:
         book[lineup] = {}
         for number in plan.numbers(lineup):
-            if number % lineup.turns == 0:
+            if number % lineup.rotations == 0:
                 decided, by_deal = draw.random() < likeness, draw.random() < chance
             is_careful = by_deal if decided else draw.random() < chance
-            winner = lineup.seated(number % lineup.turns).index("careful" if is_careful else "random")
+            winner = lineup.seated(number % lineup.rotations).index("careful" if is_careful else "random")
             places = [1 if seat == winner else 2 for seat in range(lineup.players)]
-            book[lineup][number] = Result(places, [10 * place for place in places], 50, "limit")
+            book[lineup][number] = GameResult(places, [10 * place for place in places], 50, "limit")
     return book
 
 
@@ -69,7 +69,7 @@ def test_shares_scores_and_ratings_are_those_of_the_games() -> None:
 
 def test_a_table_at_which_nobody_wins_has_no_winner() -> None:
     plan = make_plan(GAME, [Lineup(("careful", "random", "random"))], 3, {}, 1)
-    nobody = Result([2, 2, 2], [0, 0, 0], 5, "limit")
+    nobody = GameResult([2, 2, 2], [0, 0, 0], 5, "limit")
     found = standings(plan, {plan.lineups[0]: dict.fromkeys(range(3), nobody)})
     assert all(row["wins"]["mean"] == 0 for row in [*found["bots"], *found["pairs"]])
 
@@ -89,7 +89,7 @@ def test_a_bot_at_several_seats_is_one_player_with_their_mean_place() -> None:
 def test_the_picture_names_every_bot_and_stays_on_its_paper() -> None:
     plan = make_plan(GAME, round_robin(["random", "careful", "novice"], 4) + round_robin(["careful", "random"], 3), 12, {}, 1)
     chance = np.random.default_rng(1)
-    results = {number: Result([1, 2, 3, 4], [1, 2, 3, 4], 5, "limit") for number in range(12)}
+    results = {number: GameResult([1, 2, 3, 4], [1, 2, 3, 4], 5, "limit") for number in range(12)}
     book = {lineup: results if lineup.players == 4 else invented(plan_for(lineup), 0.5, chance)[lineup] for lineup in plan.lineups}
     names = ("title", "note", "wins", "taken", "rating", "against", "fair", "players-3", "players-4")
     drawn = draw_picture(standings(plan, book), {name: f"<{name}>" for name in names})
@@ -101,5 +101,5 @@ def test_the_picture_names_every_bot_and_stays_on_its_paper() -> None:
     assert sum(each.tag.endswith("circle") for each in root.iter()) == 3 + 3 + 2
 
 
-def plan_for(lineup: Lineup) -> Plan:
+def plan_for(lineup: Lineup) -> ArenaPlan:
     return make_plan(GAME, [lineup], 12, {}, 1)

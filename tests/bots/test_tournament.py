@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,26 +12,27 @@ import numpy as np
 import pytest
 from bots.failing import Unreadable
 from bots.test_bots import peeking
+from waiting import wait_until
 from witches.ducker import ducker
 
 from coven.bots.arena import workers
-from coven.bots.arena.lineups import Lineup, Plan, make_plan, round_robin
+from coven.bots.arena.lineups import ArenaPlan, Lineup, make_plan, round_robin
 from coven.bots.arena.playing import Task, play_series, play_stepwise, play_task
-from coven.bots.arena.program import Setting
+from coven.bots.arena.program import GameSetup
 from coven.bots.arena.results import standings
 from coven.bots.arena.tournament import play_plan
 from coven.errors import CovenError
 from coven.games.witches import GAME
-from coven.kernel.plain import plain
+from coven.kernel.plain import from_bytes, plain_of
+from coven.kernel.types import U64
 from coven.table.parts import Checks
 from coven.table.seeds import make_seed, seed_words
 
 SHORT = {"rounds": 1}
 COVEN = [sys.executable, "-m", "coven.cli.main"]
-PATIENCE = 120  # seconds, for what happens at once on an idle machine
 
 
-def plan_of(games: int = 300, **named: Any) -> Plan:
+def plan_of(games: int = 300, **named: Any) -> ArenaPlan:
     return make_plan(GAME, round_robin(["careful", "random"], 4), games, **{"options": SHORT, "seed": 1, **named})
 
 
@@ -47,7 +47,7 @@ class RulePlayer:
         self.shown.append(np.atleast_1d(state).tobytes())
         with np.errstate(over="ignore"):
             out = np.zeros(GAME.rules.actions, np.int16)
-            return int(self._policy(plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), seat, np.uint64(luck), out))
+            return int(self._policy(plain_of(GAME.box_layout, box), plain_of(GAME.rules.layout, state), seat, U64(luck), out))
 
 
 @pytest.mark.parametrize("is_fair", [True, False])
@@ -55,11 +55,11 @@ def test_decision_by_decision_and_as_one_program_the_same_games_are_played(is_fa
     """A bot that peeks sees another hand on every imagined state, so both ways must imagine the same."""
     monkeypatch.setitem(GAME.rules.bots, "peeking", peeking)  # type: ignore[arg-type]
     monkeypatch.setattr(GAME, "checks", Checks(is_fair_in_arena=lambda options: is_fair))
-    setting, bots = Setting.of(GAME, 3, SHORT), ["peeking", "random", "peeking"]
+    setup, bots = GameSetup.of(GAME, 3, SHORT), ["peeking", "random", "peeking"]
     deals = [(make_seed(number), 1000 + number) for number in range(4)]
-    compiled = list(play_series(setting, bots, deals, takes_down=True))
+    compiled = list(play_series(setup, bots, deals, takes_down=True))
     players = [RulePlayer(GAME.rules.bots.get(bot) or at_random) for bot in bots]
-    assert [play_stepwise(setting, players, seed_words(seed), luck) for seed, luck in deals] == compiled
+    assert [play_stepwise(setup, players, seed_words(seed), luck) for seed, luck in deals] == compiled
 
 
 def at_random(box: Any, s: Any, seat: Any, luck: Any, out: Any) -> Any:
@@ -74,16 +74,16 @@ def test_where_the_true_state_tells_too_much_players_are_shown_an_imagined_one(m
     for is_fair in (True, False):
         monkeypatch.setattr(GAME, "checks", Checks(is_fair_in_arena=lambda options, fair=is_fair: fair))
         player = RulePlayer(ducker)
-        play_stepwise(Setting.of(GAME, 4, SHORT), [player] * 4, *deal)
-        first = plain(np.frombuffer(bytearray(player.shown[0]), GAME.rules.layout))
+        play_stepwise(GameSetup.of(GAME, 4, SHORT), [player] * 4, *deal)
+        first = from_bytes(GAME.rules.layout, player.shown[0])
         hands.append([int(hand) for hand in first.hand.tolist()][:4])
     assert hands[0][0] == hands[1][0] and hands[0][1:] != hands[1][1:]
 
 
 def test_one_process_or_several_play_the_same_games() -> None:
-    plan, told = plan_of(), list[tuple[int, int]]()
-    alone = play_plan(plan, workers=1, progress=lambda done, of: told.append((done, of)))
-    assert told[0] == (0, 300) and told[-1] == (300, 300)
+    plan, reported = plan_of(), list[tuple[int, int]]()
+    alone = play_plan(plan, workers=1, progress=lambda done, of: reported.append((done, of)))
+    assert reported[0] == (0, 300) and reported[-1] == (300, 300)
     assert standings(plan, play_plan(plan, workers=2)) == standings(plan, alone)
     assert alone == play_plan(plan, workers=1) != play_plan(plan_of(seed=2), workers=1)
 
@@ -104,7 +104,7 @@ def test_games_with_a_searching_bot_are_tasks_of_their_own_and_the_same_each_tim
 def test_a_task_of_another_version_is_not_played() -> None:
     plan = plan_of(2)
     with pytest.raises(CovenError) as refused:
-        play_task(Task(Plan(plan.game, plan.options, plan.seed, plan.lineups, 2, "of yesterday"), plan.lineups[0], 0, 1))
+        play_task(Task(ArenaPlan(plan.game, plan.options, plan.seed, plan.lineups, 2, "of yesterday"), plan.lineups[0], 0, 1))
     assert refused.value.code == "other_code"
 
 
@@ -160,19 +160,17 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     options = ["--bots", "careful,random", "--players", "4", "-o", "rounds=1", "--seed", "1", "--workers", "2", "--resume", str(file)]
     running = subprocess.Popen([*COVEN, "arena", "witches", *options, "--games", "1000000"], stdout=subprocess.DEVNULL)
     try:
-        until = time.monotonic() + PATIENCE
-        while (file.read_bytes().count(b"\n") if file.exists() else 0) < 4 and time.monotonic() < until:
-            assert running.poll() is None
-            time.sleep(0.01)
+        wait_until(lambda: running.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") >= 4))
+        assert running.poll() is None
     finally:
         running.kill()
         running.wait()
     whole, _, _ = file.read_bytes().rpartition(b"\n")
     file.write_bytes(whole[:-5])  # as if the last line had not been written to its end
     plan = plan_of(1000)
-    told: list[int] = []
-    resumed = play_plan(plan, workers=1, path=file, progress=lambda done, of: told.append(done))
-    assert told[0] >= 2 * 64 and told[-1] == 1000
+    reported: list[int] = []
+    resumed = play_plan(plan, workers=1, path=file, progress=lambda done, of: reported.append(done))
+    assert reported[0] >= 2 * 64 and reported[-1] == 1000
     assert resumed == play_plan(plan, workers=1)
     lines = lines_of(file)[1:]
     numbers = [number for line in lines for number in range(line["first"], line["first"] + len(line["games"]))]
@@ -192,11 +190,11 @@ def test_an_interruption_leaves_what_is_there_and_counts_whole_deals(tmp_path: P
 
 
 def test_a_file_serves_other_line_ups_and_more_games_of_the_same_arena(tmp_path: Path) -> None:
-    file, told = tmp_path / "arena.jsonl", list[int]()
+    file, reported = tmp_path / "arena.jsonl", list[int]()
     play_plan(plan_of(64), workers=1, path=file)
     more = make_plan(GAME, [*plan_of().lineups, Lineup(("careful", "random", "random", "random"))], 100, SHORT, 1)
-    book = play_plan(more, workers=1, path=file, progress=lambda done, of: told.append(done))
-    assert told[0] == 64 and told[-1] == more.total == 200
+    book = play_plan(more, workers=1, path=file, progress=lambda done, of: reported.append(done))
+    assert reported[0] == 64 and reported[-1] == more.total == 200
     assert book == play_plan(more, workers=1)
 
 

@@ -5,6 +5,7 @@ it; the back adds tile spaces, stone circles and two islands.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -34,8 +35,7 @@ from coven.games.broom_service.box.layout import (
 )
 from coven.games.broom_service.box.layout import BONUS_CLOUD as BONUS_EFFECT
 from coven.games.broom_service.box.layout import CLOUD_TILE as CLOUD_EFFECT
-from coven.kernel.plain import wrapping
-from coven.kernel.records import new_record
+from coven.kernel.plain import plain
 from coven.table.box import Box
 from coven.table.files.position import bad_position
 from coven.table.keeper import Keeper
@@ -170,14 +170,22 @@ def write_spaces(box: Any, side: int, name: str, areas: Sequence[int]) -> None:
         box[f"{name}_area"][side, space], box[f"{name}_space_at"][side, area] = area, space
 
 
+class OpenBox(Box):
+    """A box whose record can be written until it is first played with."""
+
+    @cached_property
+    def record(self) -> Any:
+        return plain(self.layout, self.content).record
+
+
 def make_box(forests: Sequence[int] = FORESTS, mountains: Sequence[tuple[int, Sequence[int]]] = MOUNTAINS) -> Box:
     """The test box; tile spaces may lie elsewhere."""
-    record = new_record(BOX)
-    write_numbers(record)
-    write_components(record)
+    box = OpenBox("test", {"name": "test"}, "0" * 64, BOX, bytearray(BOX.itemsize))
+    write_numbers(box.record)
+    write_components(box.record)
     for side in (FRONT, BACK):
-        write_side(record, side, forests, mountains)
-    return Box("test", {"name": "test"}, "0" * 64, record)
+        write_side(box.record, side, forests, mountains)
+    return box
 
 
 TEST_BOX = make_box()
@@ -202,9 +210,8 @@ def table(hands: Sequence[Sequence[str]], options: Mapping[str, Any] | None = No
 def set_up(players: int, options: dict[str, Any], box: Box, data: Mapping[str, Any]) -> Table:
     """A table in a position on a box that was never a file."""
     state, seed = GAME.new_state(), make_seed(1)
-    with wrapping():
-        GAME.rules.start(box.plain, state, players, GAME.encode_options(GAME.check_options(players, options, box)), seed_words(seed))
-        faults = GAME.faces.place(box.plain, state, data)
+    GAME.rules.start(box.plain, state, players, GAME.encode_options(GAME.check_options(players, options, box)), seed_words(seed))
+    faults = GAME.faces.set_position(box.plain, state, data)
     if faults:
         raise bad_position(faults)
     return Table(Keeper(GAME, players, options, seed, box, first=state))

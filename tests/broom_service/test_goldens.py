@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def told(records: list[Record]) -> list[Moment]:
+def seen(records: list[Record]) -> list[Moment]:
     """Everything that happens in any of them."""
     return [moment for record in records for moment in moments(coven.replay(record))]
 
@@ -45,32 +45,32 @@ def moments(table: Table) -> Iterator[Moment]:
         yield from (Moment(table.keeper.table_at(number - 1), move.kind, event) for event in table.keeper.events(None, number))
 
 
-def of_kind(told: list[Moment], *kinds: str) -> Iterator[tuple[Data, Event]]:
+def of_kind(seen: list[Moment], *kinds: str) -> Iterator[tuple[Data, Event]]:
     """The events of these kinds, each with what everybody saw just before."""
-    return (({**moment.before.setting, **moment.before.view(None)}, moment.event) for moment in told if moment.event.kind in kinds)
+    return (({**moment.before.setting, **moment.before.view(None)}, moment.event) for moment in seen if moment.event.kind in kinds)
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_event_is_shown(told: list[Moment], box: Data) -> None:
-    assert {event.args["event"].replace("-", "_") for _, event in of_kind(told, "round")} == set(box["events"])
+def test_every_event_is_shown(seen: list[Moment], box: Data) -> None:
+    assert {event.args["event"].replace("-", "_") for _, event in of_kind(seen, "round")} == set(box["events"])
 
 
-def test_every_event_does_what_it_says(told: list[Moment]) -> None:
+def test_every_event_does_what_it_says(seen: list[Moment]) -> None:
     """Points for seven of them, a brave lead, a walk to the market, a resource from the distillery."""
-    points = {event.args["event"] for _, event in of_kind(told, "event_points")}
-    market = {view["event"] for view, _ in of_kind(told, "market")}
-    leads = {view["event"] for view, event in of_kind(told, "place") if event.args["leads"] and event.args["manner"] == "brave"}
-    taken = {moment.before.view(None)["event"] for moment in told if moment.made == "take" and moment.event.kind == "gain"}
+    points = {event.args["event"] for _, event in of_kind(seen, "event_points")}
+    market = {view["event"] for view, _ in of_kind(seen, "market")}
+    leads = {view["event"] for view, event in of_kind(seen, "place") if event.args["leads"] and event.args["manner"] == "brave"}
+    taken = {moment.before.view(None)["event"] for moment in seen if moment.made == "take" and moment.event.kind == "gain"}
     used = points | market | (leads & {"brave-heart"}) | (taken & {"black-distillery"})
     assert used == set(EVENT_NAMES)
     assert market == {"black-market"}
 
 
-def test_fists_open_and_sets_are_handed_in(told: list[Moment]) -> None:
-    assert any(sum(event.args["counts"]) for _, event in of_kind(told, "fists"))
-    assert any(of_kind(told, "handed_in"))
+def test_fists_open_and_sets_are_handed_in(seen: list[Moment]) -> None:
+    assert any(sum(event.args["counts"]) for _, event in of_kind(seen, "fists"))
+    assert any(of_kind(seen, "handed_in"))
 
 
 # --- clouds and tiles ------------------------------------------------------------------------------------------------
@@ -80,15 +80,15 @@ def cloud_kind(row: Data) -> tuple[Any, ...]:
     return row["cost"], row["bolts"], row.get("effect", "none"), row.get("potion")
 
 
-def test_every_kind_of_cloud_is_charmed_away(told: list[Moment], box: Data) -> None:
+def test_every_kind_of_cloud_is_charmed_away(seen: list[Moment], box: Data) -> None:
     """Heavy ones by price and bolts, storm ones by what they do."""
-    charmed = {cloud_kind(cloud) for view, event in of_kind(told, "charm") for cloud in view["cloud_tiles"] if cloud["cloud"] == event.args["cloud"]}
+    charmed = {cloud_kind(cloud) for view, event in of_kind(seen, "charm") for cloud in view["cloud_tiles"] if cloud["cloud"] == event.args["cloud"]}
     assert charmed == {cloud_kind(row) for row in (*box["heavy_clouds"], *box["storm_clouds"])}
 
 
-def test_storm_clouds_pay_while_they_lie_and_when_they_go(told: list[Moment]) -> None:
+def test_storm_clouds_pay_while_they_lie_and_when_they_go(seen: list[Moment]) -> None:
     """Broom 25 for a delivery next to one, Broom 46 for potions held."""
-    assert {moment.made for moment in told if moment.event.kind == "storm_points"} == {"deliver", "charm"}
+    assert {moment.made for moment in seen if moment.event.kind == "storm_points"} == {"deliver", "charm"}
 
 
 def mountain_name(row: Data) -> str:
@@ -98,30 +98,30 @@ def mountain_name(row: Data) -> str:
     return "wands" if "wand" in row["gain"] else "potions"
 
 
-def test_every_mountain_tile_is_used(told: list[Moment], box: Data) -> None:
-    assert {event.args["tile"] for _, event in of_kind(told, "use_mountain")} == {mountain_name(row) for row in box["mountain_tiles"]}
+def test_every_mountain_tile_is_used(seen: list[Moment], box: Data) -> None:
+    assert {event.args["tile"] for _, event in of_kind(seen, "use_mountain")} == {mountain_name(row) for row in box["mountain_tiles"]}
 
 
-def test_every_forest_tile_is_taken_and_used(told: list[Moment], box: Data) -> None:
-    assert {event.args["tile"] for _, event in of_kind(told, "forest_tile")} == {"brave", "card", "points"}
-    assert {FOREST_USES[event.kind] for _, event in of_kind(told, *FOREST_USES)} == {row["effect"] for row in box["forest_tiles"]}
+def test_every_forest_tile_is_taken_and_used(seen: list[Moment], box: Data) -> None:
+    assert {event.args["tile"] for _, event in of_kind(seen, "forest_tile")} == {"brave", "card", "points"}
+    assert {FOREST_USES[event.kind] for _, event in of_kind(seen, *FOREST_USES)} == {row["effect"] for row in box["forest_tiles"]}
 
 
-def test_every_hill_tile_is_used(told: list[Moment], box: Data) -> None:
+def test_every_hill_tile_is_used(seen: list[Moment], box: Data) -> None:
     """A jump from each turbo tile, a jump to each circle, a delivery to the tower of the tower tile."""
-    jumps = [(event.args, tile) for view, event in of_kind(told, "jump") for tile in view["hill_tiles"] if tile["area"] == event.args["from"]]
+    jumps = [(event.args, tile) for view, event in of_kind(seen, "jump") for tile in view["hill_tiles"] if tile["area"] == event.args["from"]]
     turbo = {tuple(row["circles"]) for row in box["hill_tiles"] if "circles" in row}
     assert {tuple(tile["circles"]) for _, tile in jumps} == turbo
     assert {args["circle"] for args, _ in jumps} == {circle for row in turbo for circle in row}
-    assert any(event.args["tower"].startswith("h") for _, event in of_kind(told, "deliver"))
+    assert any(event.args["tower"].startswith("h") for _, event in of_kind(seen, "deliver"))
 
 
-def test_effects_are_chained(told: list[Moment]) -> None:
+def test_effects_are_chained(seen: list[Moment]) -> None:
     """Broom 27: what a cloud or tile sets off is carried out before the rest, one within the other; each kind of step is used.
 
     All but `any`: a distillery that gives more than one resource, which ours does not.
     """
-    steps = [view["steps"] for view, _ in of_kind(told, "fly", "jump", "deliver", "charm", "gain", "use_mountain")]
+    steps = [view["steps"] for view, _ in of_kind(seen, "fly", "jump", "deliver", "charm", "gain", "use_mountain")]
     assert {row[-1]["kind"] for row in steps if row} == {"role", "arrival", "moves", "delivery", "cloud", "turbo", "gather"}
     assert max(map(len, steps)) >= DEEPEST_CHAIN
 

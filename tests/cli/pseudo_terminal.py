@@ -13,12 +13,13 @@ import termios
 import time
 from pathlib import Path
 
+from waiting import PATIENCE
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 CLEARED = "\x1b[2J"
 CTRL_C = b"\x03"
 COVEN = ("-m", "coven.cli.main")
 WITH_TEMPLATE = (str(Path(__file__).with_name("with_template.py")),)  # the same, with the template game among the others
-PATIENCE = 120.0  # seconds for the slowest machine, with rules still to be compiled
 
 
 def listen_to_interrupts() -> None:

@@ -1,11 +1,11 @@
-"""Every golden of every game can be told in the terminal, to every watcher, in every language."""
+"""Every golden of every game can be told in the terminal, to every viewer, in every language."""
 
 from pathlib import Path
 
 import pytest
 
 import coven
-from coven.cli.sentences import name_move, tell
+from coven.cli.sentences import event_sentence, name_move
 from coven.table.words import LANGUAGES
 
 NAMES = ("Robin", "Agatha", "Bertha", "Circe", "Dagmar", "Edda")
@@ -18,7 +18,7 @@ def test_a_golden_is_told_without_a_gap(path: Path) -> None:
     seats = NAMES[: table.players]
     for language in LANGUAGES:
         speak = table.game.words(language)
-        for watcher in (None, *range(table.players)):
-            told = [tell(event, table.game, speak, seats) for event in table.events(watcher)]
-            assert not [line for line in told if "{" in line or not line.strip()]
+        for viewer in (None, *range(table.players)):
+            lines = [event_sentence(event, table.game, speak, seats) for event in table.events(viewer)]
+            assert not [line for line in lines if "{" in line or not line.strip()]
         assert not [move for _, move in table.keeper.history if "{" in name_move(move, table.game, speak, seats)]

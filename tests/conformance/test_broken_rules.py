@@ -17,7 +17,7 @@ from coven.kernel.target import native, rule
 from coven.table.game import Game
 from coven.table.options import Number
 from coven.table.schema import NoArguments, Schema
-from coven.table.values import Event, Move
+from coven.table.values import Event, Move, Viewer
 
 
 def test_the_template_itself_keeps_its_promises() -> None:
@@ -69,7 +69,7 @@ RULES = {
     "a refusal has a declared code": [with_rules(refusal=lambda box, s, seat, action: len(GAME.about.refusals))],
     "asking changes nothing": [with_rules(refusal=change_by_asking)],
     "a game lasts at most the 11 moves declared": [with_rules(most_moves=lambda box, players, options: 11)],
-    "all pieces of the box are where they can be": [with_checks(sound=lambda box, s: int(s.rounds_played == 2))],
+    "all pieces of the box are where they can be": [with_checks(broken_invariant=lambda box, s: int(s.rounds_played == 2))],
     "the end has a declared reason": [with_rules(play=give_no_reason)],
     "returns rank the seats as their places do": [with_rules(returns=rank_nobody)],
     "returns lie in the declared range": [with_about(returns=(0, 3)), with_about(returns=(-3, 1))],
@@ -88,26 +88,35 @@ def test_broken_rules_are_found_out(promise: str, game: Game) -> None:
 
 def schema(**entries: Any) -> Schema:
     declared = view.SCHEMA
-    return Schema(**{"view": declared.view, "moves": declared.moves, "events": declared.events, "setting": declared.setting, **entries})
+    return Schema(
+        **{
+            "view": declared.view,
+            "prompts": declared.prompts,
+            "moves": declared.moves,
+            "events": declared.events,
+            "setting": declared.setting,
+            **entries,
+        }
+    )
 
 
 class WideView(View):
     hand_size: int
 
 
-def tell_mood(box: Any, notes: Any, watcher: int | None) -> list[Event]:
-    return [Event(event.kind, {**event.args, "mood": 1}) for event in view.events(box, notes, watcher)]
+def tell_mood(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
+    return [Event(event.kind, {**event.args, "mood": 1}) for event in view.events(box, notes, viewer)]
 
 
-def tell_less(box: Any, notes: Any, watcher: int | None) -> list[Event]:
-    return [Event(event.kind, {}) for event in view.events(box, notes, watcher)]
+def tell_less(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
+    return [Event(event.kind, {}) for event in view.events(box, notes, viewer)]
 
 
 def boil_over(*_: Any) -> list[Event]:
     return [Event("boiled_over")]
 
 
-def tell_nobody(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+def tell_nobody(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
     """Nobody hears of anything, though hands are dealt and change."""
     return []
 
@@ -116,15 +125,32 @@ def see(**more: Any) -> Any:
     return lambda box, s, seat: {**view.own_view(box, s, seat), **more}
 
 
+def prompt_nobody(box: Any, s: Any, seat: int | None, to_act: Any) -> Any:
+    return view.prompt(box, s, None, to_act)
+
+
+def prompt_as_one_likes(box: Any, s: Any, seat: int | None, to_act: Any) -> Any:
+    """Who need not act is not told what spectators are told."""
+    told = view.prompt(box, s, seat, to_act)
+    return {**told, "args": {"players": [seat]}} if told["id"] == "prompt-wait" and seat is not None else told
+
+
+def prompt_with(**parts: Any) -> Any:
+    return lambda box, s, seat, to_act: {**view.prompt(box, s, seat, to_act), **parts}
+
+
 SHOWN = {
     "views are as the schema declares them": [
         with_faces(own_view=see(mood=1)),
         with_faces(own_view=see(rounds_played=1.0)),
         with_faces(own_view=see(phase="sleeping")),
+        with_faces(prompt=prompt_with(id="prompt-sleep")),
+        with_faces(prompt=prompt_with(args={"seat": 0})),
         with_faces(public_view=lambda box, s: {name: value for name, value in view.public_view(box, s).items() if name != "scores"}),
     ],
+    "who must act is told what to do, and everybody else the same": [with_faces(prompt=prompt_nobody), with_faces(prompt=prompt_as_one_likes)],
     "events are as the schema declares them": [with_faces(events=boil_over), with_faces(events=tell_mood), with_faces(events=tell_less)],
-    "only notes that are told alike are told alike": [with_faces(own_notes=frozenset())],
+    "all see the same of notes that are not private": [with_faces(private_notes=frozenset())],
     "who saw nothing happen knows and may do the same": [with_faces(events=tell_nobody)],
     "the words in 'en' tell every event": [with_faces(events=boil_over, schema=schema(events={**view.SCHEMA.events, "boiled_over": NoArguments}))],
     "the setting is as the schema declares it": [
@@ -148,17 +174,19 @@ def test_what_is_shown_in_another_shape_is_found_out(promise: str, game: Game) -
 def without(name: str) -> Game:
     """Neither written nor read: a field that positions forget."""
 
-    def place(box: Any, s: Any, data: Any) -> list[str]:
-        position.place(box, s, {**data, name: s[name].tolist()[: None if name == "pile" else s.players]})
+    def set_position(box: Any, s: Any, data: Any) -> list[str]:
+        position.set_position(box, s, {**data, name: s[name].tolist()[: None if name == "pile" else s.players]})
         return []
 
-    return with_faces(place=place, position=lambda box, s: {part: rows for part, rows in position.position(box, s).items() if part != name})
+    return with_faces(
+        set_position=set_position, position=lambda box, s: {part: rows for part, rows in position.position(box, s).items() if part != name}
+    )
 
 
 def test_a_position_that_does_not_read_back() -> None:
     forgets = with_faces(position=lambda box, s: {**position.position(box, s), "score": [0] * s.players})
     lists = with_faces(position=lambda box, s: {**position.position(box, s), "state_number": id(s)})
-    refuses = with_faces(place=lambda *_: ["it is a bad day"])
+    refuses = with_faces(set_position=lambda *_: ["it is a bad day"])
     demanded("a position gives the same view", forgets, check_game)
     demanded("a position reads back to itself", lists, check_game)
     assert "it is a bad day" in demanded("a position reads back", refuses, check_game)
@@ -245,11 +273,11 @@ def test_targets_that_play_different_games() -> None:
 
 def test_a_game_not_yet_known_is_made_known_before_it_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coven.table.registry._registered", {})
-    told: list[str] = []
-    monkeypatch.setattr(conformance, "check_targets", lambda *_, **__: told.append("targets"))
-    assert conformance.run(GAME, range(1), told.append) == 2 * len(list(conformance.variants(GAME))) + 2
-    assert told[0] == "cauldron, 2 players, defaults, seed 0"
-    assert told[-2:] == ["cauldron, 2 players, {'rounds': 5}, seed 0", "targets"]
+    reported: list[str] = []
+    monkeypatch.setattr(conformance, "check_targets", lambda *_, **__: reported.append("targets"))
+    assert conformance.run(GAME, range(1), reported.append) == 2 * len(list(conformance.variants(GAME))) + 2
+    assert reported[0] == "cauldron, 2 players, defaults, seed 0"
+    assert reported[-2:] == ["cauldron, 2 players, {'rounds': 5}, seed 0", "targets"]
 
 
 def test_run_breaks_on_a_broken_part_of_any_kind(monkeypatch: pytest.MonkeyPatch) -> None:

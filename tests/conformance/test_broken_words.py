@@ -55,6 +55,38 @@ def test_a_choice_without_words(game: Game) -> None:
         check_words(changed(about={"options": (*game.options, Choice("tie", ("shared", "play_on")))}, game=game))
 
 
+def test_a_prompt_without_words_in_one_language(game: Game) -> None:
+    strike(game, "nl", "prompt-wait")
+    with pytest.raises(Broken, match=r"the words in 'nl' say everything: cauldron: missing \['prompt-wait'\]"):
+        check_words(game)
+
+
+def write(game: Game, language: str, key: str, text: str) -> None:
+    """Says a message of a language in other words."""
+    strike(game, language, key)
+    with (game.about.folder / "words" / f"{language}.ftl").open("a") as words:
+        words.write(f"{key} = {text}\n")
+
+
+def test_a_prompt_that_leaves_something_out_in_one_language(game: Game) -> None:
+    write(game, "de", "prompt-throw", "Wirf ein Kraut hinein")
+    with pytest.raises(Broken, match="a prompt speaks of the same in every language: cauldron: prompt 'prompt-throw'"):
+        check_words(game)
+
+
+def test_a_prompt_may_tell_how_many_seats_there_are(game: Game) -> None:
+    for language in ("en", "de", "nl"):
+        write(game, language, "prompt-wait", "{ $players } ({ $count })")
+    check_words(game)
+
+
+def test_a_prompt_that_speaks_of_what_it_is_not_given(game: Game) -> None:
+    for language in ("en", "de", "nl"):
+        write(game, language, "prompt-throw", "{ $player }: { $herbs }")
+    with pytest.raises(Broken, match=r"a prompt speaks of what it is declared with: cauldron: prompt 'prompt-throw', unknown \['herbs'\]"):
+        check_words(game)
+
+
 def test_an_event_without_words(game: Game) -> None:
     for language in ("en", "de", "nl"):
         strike(game, language, "event-stirred")

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,12 +15,13 @@ from coven.conformance import check_game, check_secrecy
 from coven.conformance.channels import FOR_ALL, FOR_SEATS, WRONG, error_of
 from coven.errors import CovenError
 from coven.kernel.notes import note
+from coven.kernel.stream import rekey
 from coven.table import registry
 from coven.table.game import Game
 from coven.table.table import UNDO_REFUSALS, Table
-from coven.table.values import Event
+from coven.table.values import Event, Viewer
 
-TOLD = "a watcher is told only what it may know"
+TOLD = "a viewer is told only what it may know"
 
 
 def neighbours_hand(s: Any, seat: int | None) -> list[int]:
@@ -32,6 +34,12 @@ def show_neighbour(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
 
 def show_spectator(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     return {**view.own_view(box, s, seat), "peek": neighbours_hand(s, 0) if seat is None else None}
+
+
+def prompt_by_neighbour(box: Any, s: Any, seat: int | None, to_act: Any) -> Any:
+    """What a seat is asked hangs on what another holds."""
+    asked = view.prompt(box, s, seat, to_act)
+    return {**asked, "args": {"player": neighbours_hand(s, seat)[0]}} if asked["id"] == "prompt-throw" else asked
 
 
 def refuse_by_neighbour(box: Any, s: Any, seat: int, action: int) -> int:
@@ -50,7 +58,7 @@ def observe_neighbour(box: Any, s: Any, seat: int, out: Any) -> None:
     out[:KINDS] = neighbours_hand(s, seat)
 
 
-def tell_choices(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+def tell_choices(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
     """What was thrown in, to everybody."""
     seat = notes[0][1]
     return view.events(box, notes, seat)
@@ -62,9 +70,9 @@ def note_pile(box: Any, s: Any, seat: int, action: int) -> None:
     rules.play(box, s, seat, action)
 
 
-def tell_pile(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+def tell_pile(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
     piles = [Event("deal", {"herbs": [note[2]]}) for note in notes if note[:2] == (0, -1)]
-    return [*view.events(box, [note for note in notes if note[:2] != (0, -1)], watcher), *piles]
+    return [*view.events(box, [note for note in notes if note[:2] != (0, -1)], viewer), *piles]
 
 
 def reveal_by_neighbour(box: Any, before: Any, seat: int, action: int, after: Any) -> bool:
@@ -77,12 +85,13 @@ def set_by_neighbour(box: Any, s: Any) -> dict[str, Any]:
 
 
 CHANNELS = {
-    "view": [with_faces(own_view=show_neighbour), with_faces(own_view=show_spectator)],
+    "view": [with_faces(own_view=show_neighbour), with_faces(own_view=show_spectator), with_faces(prompt=prompt_by_neighbour)],
     "moves": [with_rules(moves=moves_by_neighbour)],
     "refusal": [with_rules(refusal=refuse_by_neighbour)],
     "numbers": [with_rules(observe=observe_neighbour)],
     "setting": [with_faces(setting=set_by_neighbour)],
     "may_undo": [with_faces(reveals=reveal_by_neighbour, events=quiet_throws)],
+    "may_undo_alone": [with_faces(shows=reveal_by_neighbour, events=quiet_throws)],
 }
 
 
@@ -108,12 +117,27 @@ def put_key(s: Any, seed: Any) -> None:
 def imagine_from_secrets(box: Any, s: Any, seat: int, seed: Any) -> None:
     """What is drawn hangs on what another seat holds."""
     luck = neighbours_hand(s, seat)
-    knowledge.imagine(box, s, seat, seed + seed.dtype.type(1 + luck.index(max(luck))))
+    knowledge.imagine(box, s, seat, [word + 1 + luck.index(max(luck)) & 0xFFFFFFFF for word in seed])
     put_key(s, seed)
 
 
 def imagine_nothing(box: Any, s: Any, seat: int, seed: Any) -> None:
+    rekey(s, seed)
+
+
+def imagine_and_keep_the_words(box: Any, s: Any, seat: int, seed: Any) -> None:
+    """The key is new, but the words that are drawn next are the true ones."""
+    stream = s.stream.copy()
+    knowledge.imagine(box, s, seat, seed)
+    s.stream.set(stream)
     put_key(s, seed)
+
+
+def imagine_by_the_true_stream(box: Any, s: Any, seat: int, seed: Any) -> None:
+    """The draws to come are told by the order of something that matters to nobody."""
+    secret = s.stream.key[0]
+    knowledge.imagine(box, s, seat, seed)
+    s.stream.blocks = secret
 
 
 def one_by_one(box: Any, s: Any, seat: int) -> bool:
@@ -133,19 +157,20 @@ def keep_in_a_corner(box: Any, s: Any, seat: int, seed: Any) -> None:
     s.score[3] = secret.index(max(secret))
 
 
-def tell_deals(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+def tell_deals(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
     """Everybody at the table sees what their left neighbour was dealt as well."""
-    seen = view.events(box, notes, watcher)
-    if not notes or notes[0][0] != DEALT or watcher is None:
+    seen = view.events(box, notes, viewer)
+    if not notes or notes[0][0] != DEALT or viewer is None:
         return seen
-    peeked = [note[2] for note in notes if note[0] == DEALT and note[1] != watcher][:1]
+    peeked = [note[2] for note in notes if note[0] == DEALT and note[1] != viewer][:1]
     return [*seen, Event("deal", {"herbs": peeked})]
 
 
 SECRETS = {
     "a deal shows a seat its own cards only": [with_faces(events=tell_deals)],
     "events tell no hidden choice": [with_faces(events=tell_choices)],
-    "events show only what the watcher may know": [changed(rules={"play": note_pile}, faces={"events": tell_pile})],
+    "events show only what the viewer may know": [changed(rules={"play": note_pile}, faces={"events": tell_pile})],
+    "imagination knows nothing of the true stream": [with_rules(imagine=imagine_and_keep_the_words), with_rules(imagine=imagine_by_the_true_stream)],
     "imagination rekeys the stream": [with_rules(imagine=imagine_without_rekeying)],
     "imagination draws only on what the seat knows": [with_rules(imagine=imagine_from_secrets)],
     "imagination redraws what seats hide from each other": [with_rules(imagine=imagine_nothing, must_act=one_by_one)],
@@ -247,6 +272,8 @@ def test_events_of_hidden_steps_let_them_be_counted() -> None:
         ("outcome", "outcome", property(lambda table: len(table.keeper))),
         ("undo_refusal", "undo_refusal", lambda table, seat: list(UNDO_REFUSALS)[len(table.keeper) % 4]),
         ("may_undo", "may_undo", lambda table, seat: len(table.keeper) % 2 == 0),
+        ("may_undo_alone", "may_undo_alone", lambda table, seat: len(table.keeper) % 2 == 0),
+        ("is_final", "is_final", lambda table, seat, move: len(table.keeper) % 2 == 0),
         ("imagined", "imagined", lambda table, seat, seed: scored(table.keeper.imagined(seat, seed), len(table.keeper))),
         ("errors", "record", lambda table: refuse_with(len(table.keeper))),
         ("errors", "salt", property(lambda table: refuse_with(len(table.keeper)))),
@@ -297,11 +324,11 @@ class Empty:
 
 
 def test_a_numbering_common_to_all_watchers_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numbers of moves instead of a watcher's own events: the error names how many there are."""
+    """Numbers of moves instead of a viewer's own events: the error names how many there are."""
 
-    def events(table: Table, watcher: int | None, since: int = 0) -> list[Event]:
+    def events(table: Table, viewer: Viewer, since: int = 0) -> list[Event]:
         table.keeper.check_number(since)
-        return [event for number in range(since, len(table.keeper) + 1) for event in table.keeper.events(watcher, number)]
+        return [event for number in range(since, len(table.keeper) + 1) for event in table.keeper.events(viewer, number)]
 
     monkeypatch.setattr(Table, "events", events)
     demanded(f"errors: {TOLD}", in_steps(), check)
@@ -309,3 +336,27 @@ def test_a_numbering_common_to_all_watchers_is_found_out(monkeypatch: pytest.Mon
 
 def test_the_template_has_none_of_these() -> None:
     check(GAME, 3, {}, 0)
+
+
+# --- in every game ------------------------------------------------------------------------------------------------------
+
+
+def leaking(name: str, *, new_key: bool) -> Game:
+    """A game whose imagined states keep the true random stream; with a new key, its words that are drawn next."""
+    game = registry.game(name)
+
+    def imagine(box: Any, s: Any, seat: int, seed: Any) -> None:
+        stream = s.stream.copy()
+        game.rules.imagine(box, s, seat, seed)
+        s.stream.set(stream)
+        if new_key:
+            put_key(s, seed)
+
+    return Game(game.about, lambda: replace(game.rules, imagine=imagine), game._load_faces, game._load_checks)
+
+
+@pytest.mark.parametrize("name", [name for name in registry.game_names() if name != "cauldron"])
+@pytest.mark.parametrize(("new_key", "promise"), [(False, "imagination rekeys the stream"), (True, "imagination knows nothing of the true stream")])
+def test_imagined_states_that_keep_the_true_stream_are_found_out_in_every_game(name: str, new_key: bool, promise: str) -> None:
+    """A bot could know the draws to come."""
+    demanded(promise, leaking(name, new_key=new_key), lambda game, players, options, seed: check_secrecy(game, players, options, seed, most=30))

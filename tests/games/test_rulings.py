@@ -10,7 +10,7 @@ import coven
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = {"witches": "Witches", "wandering_towers": "Towers", "broom_service": "Broom", "cauldron": "Cauldron"}
 GAMES = [name for name in SHORT if name != "cauldron"]
-STATED = re.compile(r"^(?:- \*\*)?(\d+)(?:\.|\*\*) \S", re.MULTILINE)
+STATED = re.compile(r"^(\d+)\. \S", re.MULTILINE)
 CITED = re.compile(r"\b(Witches|Towers|Broom|Cauldron) (\d+(?:(?:, | and | to )\d+)*)")
 NAMED = re.compile(r"def test_\w*?_(witches|towers|broom|cauldron)_((?:\d+_)*\d+)\b")
 OLD_STYLES = {
@@ -50,7 +50,7 @@ def test_the_rules_have_the_same_rulings_headings_and_tables_in_every_language(n
 
 def rulings_in(text: str) -> dict[int, str]:
     """The text of each ruling; where a number comes twice, the last is the ruling."""
-    return {int(number): told for number, told in re.findall(r"^(\d+)\. (.*(?:\n +\S.*)*)", text, re.MULTILINE)}
+    return {int(number): ruling for number, ruling in re.findall(r"^(\d+)\. (.*(?:\n +\S.*)*)", text, re.MULTILINE)}
 
 
 def options_in(text: str) -> set[str]:
@@ -115,9 +115,9 @@ def test_no_citation_is_written_otherwise(style: str) -> None:
 
 @pytest.mark.parametrize("path", sorted((ROOT / "src").rglob("*.ftl")), ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_people_read_of_rules_not_of_codes(path: Path) -> None:
-    told = path.read_text(encoding="utf-8")
-    assert not OLD_STYLES["a card looks like R13"].findall(told)
-    assert not re.findall(r"\b(?:Witches|Towers|Broom) \d+\b", told)
+    text = path.read_text(encoding="utf-8")
+    assert not OLD_STYLES["a card looks like R13"].findall(text)
+    assert not re.findall(r"\b(?:Witches|Towers|Broom) \d+\b", text)
 
 
 def test_citations_are_found_in_every_form() -> None:

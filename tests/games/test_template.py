@@ -11,17 +11,18 @@ from coven.bots import Bot
 from coven.cli.output import Output
 from coven.cli.table.screen import Screen
 from coven.table.table import Table
+from coven.table.values import Viewer
 from coven.table.words import LANGUAGES
 
 GAMES = 150
 
 
-def drawn(table: Table, watcher: int | None, language: str = "en") -> str:
-    """The screen as a watcher sees it."""
+def drawn(table: Table, viewer: Viewer, language: str = "en") -> str:
+    """The screen as a viewer sees it."""
     output, shown = Output(language), StringIO()
     output.use(table.game, table.seats)
     output.console = Console(file=shown, width=80)
-    Screen(output, table).show(watcher)
+    Screen(output, table).show(viewer)
     return shown.getvalue()
 
 
@@ -41,10 +42,10 @@ def test_the_careful_bot_beats_the_random_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_shows_the_round_the_seats_and_the_own_hand(language: str) -> None:
     table, speak = play_on(new(3), 3), GAME.words(language)
-    told = drawn(table, 1, language)
-    assert speak("table-round", round=2, rounds=4) in told
-    assert speak("table-herbs", herbs=table.view(1)["hand"]) in told
-    assert all(name in told for name in table.seats)
+    text = drawn(table, 1, language)
+    assert speak("table-round", round=2, rounds=4) in text
+    assert speak("table-herbs", herbs=table.view(1)["hand"]) in text
+    assert all(name in text for name in table.seats)
     assert speak("table-herbs", herbs=[]).strip() not in drawn(table, None, language)
 
 

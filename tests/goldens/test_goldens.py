@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from goldens.telling import text_of
+from goldens.golden_text import text_of
 
 import coven
 from coven.table.options import Number

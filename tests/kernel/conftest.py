@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
+from coven.kernel.layout import layout
 from coven.kernel.plain import new_plain
 from coven.kernel.stream import STREAM
 
-STATE = np.dtype([("stream", STREAM), ("drawn", "i8", 40)], align=True)
+STATE = layout([("stream", STREAM), ("drawn", "i8", 40)])
 
 
 @pytest.fixture

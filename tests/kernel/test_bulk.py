@@ -11,8 +11,9 @@ from coven.bulk import Bulk, refusal_codes
 from coven.errors import CovenError
 from coven.kernel import bulk
 from coven.kernel.bulk import GOLDEN, mix, pick
-from coven.kernel.plain import plain
+from coven.kernel.plain import plain_at
 from coven.kernel.target import bind
+from coven.kernel.types import U64
 from coven.table.seeds import make_seed, seed_words
 
 WORD = 2**64 - 1
@@ -20,12 +21,12 @@ SPLITMIX_OF_ZERO = (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F)
 
 
 def test_choosers_words_are_splitmix64() -> None:
-    assert tuple(int(mix(np.uint64(int(GOLDEN) * step & WORD))) for step in (1, 2, 3)) == SPLITMIX_OF_ZERO
+    assert tuple(int(mix(U64(int(GOLDEN) * step & WORD))) for step in (1, 2, 3)) == SPLITMIX_OF_ZERO
 
 
 @pytest.mark.parametrize("n", [1, 2, 7, 255])
 def test_a_choice_is_in_range_and_even(n: int) -> None:
-    found = np.bincount([pick(np.uint64(luck), n) for luck in range(2000)], minlength=n)
+    found = np.bincount([pick(U64(luck), n) for luck in range(2000)], minlength=n)
     assert len(found) == n
     assert abs(found - 2000 / n).max() < 6 * np.sqrt(2000 / n)
 
@@ -50,19 +51,19 @@ def test_checked_games_are_the_same_games_and_sound(players: int) -> None:
     lengths, faults, states = games.play_checked(100, 50)
     assert lengths.tolist() == games.play(100, 50)[0].tolist() == [5 * players] * 50
     assert not faults.any()
-    assert all(rules.is_over(games.box.plain, plain(states[place : place + 1])) for place in range(50))
+    assert all(rules.is_over(games.box.plain, plain_at(GAME.rules.layout, states[place : place + 1])) for place in range(50))
 
 
 def played_at_a_table(number: int) -> tuple[int, int]:
     """Game `number` move by move at a table: how many moves, and their digest in plain integers."""
     words = seed_words(make_seed(0))
     words[7] = number
-    table, luck, digest = GAME.new_table(4, seed=words.tobytes()), mix(np.uint64(number)), 0
+    table, luck, digest = GAME.new_table(4, seed=words.tobytes()), mix(U64(number)), 0
     while not table.is_over:
         for seat in range(4):
             if seat in table.to_act:
                 moves = table.moves(seat)
-                luck = np.uint64(int(luck) + int(GOLDEN) & WORD)
+                luck = U64(int(luck) + int(GOLDEN) & WORD)
                 move = moves[pick(luck, len(moves))]
                 table.play(seat, move)
                 digest = (digest ^ (seat * 65536 + move.id)) * int(bulk.DIGEST_PRIME) & WORD
@@ -74,9 +75,9 @@ def test_a_numbered_game_is_the_same_at_a_table() -> None:
     assert [played_at_a_table(number) for number in range(6)] == list(zip(lengths.tolist(), digests.tolist(), strict=True))
 
 
-def checked(sound: Any, most: int) -> tuple[list[int], list[int]]:
-    """`play_checked` as plain Python over the template's rules, with another idea of what is sound."""
-    play_checked = bind(bulk.play_checked, "test", {**GAME.rules.functions(), "sound": sound}, interpreted=True)
+def checked(broken_invariant: Any, most: int) -> tuple[list[int], list[int]]:
+    """`play_checked` as plain Python over the template's rules, with other invariants."""
+    play_checked = bind(bulk.play_checked, "test", {**GAME.rules.functions(), "broken_invariant": broken_invariant}, interpreted=True)
     games, lengths, faults = Bulk(GAME, 2), np.zeros(2, np.int64), np.zeros(2, np.int64)
     states, out = [GAME.new_state() for _ in range(2)], np.zeros(GAME.rules.actions, np.int16)
     play_checked(games.box.plain, states, 2, games.options, games.seed, 0, out, most, lengths, faults)

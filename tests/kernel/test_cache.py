@@ -103,6 +103,16 @@ def test_a_program_is_kept_in_one_file_and_found_again(kept: Path, caplog: pytes
     assert caplog.messages == []
 
 
+def test_where_only_kept_programs_are_asked_for_nothing_is_compiled(kept: Path) -> None:
+    with cache.only_kept():
+        with pytest.raises(cache.NotKept):
+            start()
+        assert not kept.exists()
+    assert start() == 0, "asked without it, it is"
+    with cache.only_kept():
+        assert start() == 1
+
+
 def test_other_types_of_arguments_are_another_program(kept: Path) -> None:
     program = compile_program(double, "test.double")
     assert (program(7), program(1.5)) == (14, 3.0)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import coven
-from coven.kernel.compiling import key_of
+from coven.kernel.compiling import compile_program, key_of, watched
 from coven.kernel.target import rebound, rule
 
 TESTS = Path(__file__).parents[1]
@@ -119,11 +119,11 @@ def test_the_same_rules_under_swapped_names_are_another_program() -> None:
 KEYS = """
 import importlib, sys
 from coven.kernel.bulk import play_checked, play_many, refuse_all
-from coven.kernel.compiling import key_of
+from coven.kernel.compiling import compile_program, key_of, watched
 from coven.kernel.target import rebound
 from coven.bulk import playout_of
 game = importlib.import_module(sys.argv[1]).GAME
-names = {**game.rules.functions(), "sound": game.checks.sound, "playout": playout_of(game), **game.rules.bots}
+names = {**game.rules.functions(), "broken_invariant": game.checks.broken_invariant, "playout": playout_of(game), **game.rules.bots}
 for template in (play_many, play_checked, refuse_all):
     print(key_of(rebound(template, names)))
 for function in (game.rules.imagine, game.rules.observe, *game.rules.bots.values()):
@@ -211,3 +211,28 @@ def test_the_programs_of_every_game_do_not_hang_on_what_shows_it(name: str, sour
     assert run(KEYS, sources, f"coven.games.{name}") == before
     append(game / "rules" / "legality.py")
     assert run(KEYS, sources, f"coven.games.{name}") == before, "not even on what a rule's file holds besides"
+
+
+def test_how_far_compiling_is_can_be_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program of two rules tells of each, and leaves room for being optimised; from the cache it tells nothing."""
+    monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
+    told: list[tuple[int, int]] = []
+    for _ in range(2):
+        program = compile_program(three_times, "three_times")
+        with watched(program, lambda done, total: told.append((done, total))):
+            assert program(4) == 14
+    assert told == [(1, 4), (2, 4)]
+
+
+@rule
+def doubled(x: int) -> int:
+    return x + x
+
+
+@rule
+def one_less(x: int) -> int:
+    return doubled(x) - x // 2
+
+
+def three_times(x: int) -> int:
+    return doubled(x) + one_less(x)

@@ -8,11 +8,12 @@ from template.cauldron import GAME
 from template.cauldron.state import DEALT, SHOWN, THROWN
 
 from coven.bulk import Bulk
+from coven.kernel.layout import layout
 from coven.kernel.notes import note
 from coven.kernel.plain import new_plain
 from coven.kernel.target import bind, rule
 
-LAYOUT = np.dtype([("total", "i8"), ("word", "u8")], align=True)
+LAYOUT = layout([("total", "i8"), ("word", "u8")])
 STEP = 3
 
 

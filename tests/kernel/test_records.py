@@ -6,20 +6,21 @@ import numpy as np
 import pytest
 from template.cauldron import GAME
 
-from coven.kernel.plain import new_plain, plain
-from coven.kernel.records import copy_record, new_block, new_record
+from coven.kernel.layout import layout
+from coven.kernel.plain import new_plain, plain_at
+from coven.kernel.records import copy_record, new_block
 from coven.kernel.stream import STREAM
 from coven.kernel.target import bind, rule
 
-LAYOUT = np.dtype([("stream", STREAM), ("pile", "i2", 4)], align=True)
-PAIR = np.dtype([("before", "i1"), ("inner", LAYOUT), ("behind", "i1")], align=True)
+LAYOUT = layout([("stream", STREAM), ("pile", "i2", 4)])
+PAIR = layout([("before", "i1"), ("inner", LAYOUT), ("behind", "i1")])
 
 
 def test_a_block_is_one_piece_of_zeroed_memory() -> None:
     block = new_block(LAYOUT, 5)
     assert block.flags["C_CONTIGUOUS"] and block.nbytes == 5 * LAYOUT.itemsize
     assert not any(block.tobytes())
-    assert new_record(LAYOUT).tobytes() == block[0].tobytes()
+    assert new_plain(LAYOUT).tobytes() == block[0].tobytes()
 
 
 def test_a_state_is_a_window_into_its_block() -> None:
@@ -32,7 +33,7 @@ def test_games_in_a_block_do_not_touch_each_other() -> None:
     """Rules work in place on one state of a block; its neighbours stay as they are."""
     block, words = GAME.new_states(3), np.arange(8, dtype=np.uint32)
     options = GAME.encode_options(GAME.check_options(4, {}))
-    GAME.rules.start(GAME.standard_box.plain, plain(block[1:2]), 4, options, words)
+    GAME.rules.start(GAME.standard_box.plain, plain_at(GAME.rules.layout, block[1:2]), 4, options, words)
     assert not any(block[0].tobytes()) and not any(block[2].tobytes())
     alone = GAME.new_state()
     GAME.rules.start(GAME.standard_box.plain, alone, 4, options, words)

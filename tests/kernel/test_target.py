@@ -5,10 +5,10 @@ import subprocess
 import sys
 from typing import Any
 
-import numpy as np
 import pytest
 
 from coven.kernel.compiling import rules_of
+from coven.kernel.layout import layout
 from coven.kernel.plain import new_plain
 from coven.kernel.target import bind, compiled, native, rebound, rule
 
@@ -21,7 +21,7 @@ from coven.kernel import bits, bulk, records, stream
 assert "numba" not in sys.modules
 assert type(stream.draw).__name__ == "function"
 """
-NARROW = np.dtype([("small", "i1"), ("middle", "i2"), ("byte", "u1"), ("out", "i8", 3)], align=True)
+NARROW = layout([("small", "i1"), ("middle", "i2"), ("byte", "u1"), ("out", "i8", 3)])
 BONUS = 100
 
 

@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import jsonschema_rs
-from server.running import PATIENCE
+import orjson
 from template.cauldron import GAME
+from waiting import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from coven.server.app import make_app
+from coven.server.http.app import make_app
 from coven.server.messages.schema import game_schema, socket_schema
 from coven.server.settings import Settings
 from coven.table.registry import game as find_game
@@ -23,17 +24,20 @@ from coven.table.registry import register
 
 register(GAME)
 _OPEN: list["Socket | Client"] = []  # closed when the story is told
+TOO_MUCH = "too_many"  # the code of what was more than one may send at once
 
 
 def run(story: Coroutine[Any, Any, Any]) -> Any:
     """Runs one story; closes whatever it opened."""
 
     async def told() -> Any:
-        try:
-            return await story
-        finally:
-            while _OPEN:
-                await _OPEN.pop().close()
+        async with contextlib.AsyncExitStack() as closing:  # all of them, whatever is wrong with one
+            try:
+                return await story
+            finally:
+                for each in _OPEN:
+                    closing.push_async_callback(each.close)
+                _OPEN.clear()
 
     return asyncio.run(told())
 
@@ -92,6 +96,12 @@ def check_message(message: dict[str, Any], game: str) -> None:
         part_schema(game, "setting").validate(message["setting"])
 
 
+def is_answer(message: dict[str, Any], id: str) -> bool:
+    """Whether this answers what was asked under an id; what was too much at once was not read, so its answer names none."""
+    is_unread = message["type"] == "refused" and message.get("id") is None and message["error"]["code"] == TOO_MUCH
+    return is_unread or (message["type"] in ("ack", "refused") and message.get("id") == id)
+
+
 class Socket:
     """One open socket at a table: what it was told, and its state as a client would keep it."""
 
@@ -117,12 +127,13 @@ class Socket:
                 await self._take(text)
         except ConnectionClosed:
             pass
-        self.closed = self._line.close_code or 0, self._line.close_reason or ""
-        async with self._news:
-            self._news.notify_all()
+        finally:  # also after a message that is not as it should be: nobody waits for another one
+            self.closed = self._line.close_code or 0, self._line.close_reason or ""
+            async with self._news:
+                self._news.notify_all()
 
     async def _take(self, text: str) -> None:
-        message = json.loads(text)
+        message = orjson.loads(text)
         check_message(message, self._game)
         async with self._news:
             self.raw.append(text)
@@ -171,7 +182,7 @@ class Socket:
         await self.say(id=id, **message)
 
         def answered(socket: "Socket") -> Any:
-            return next((each for each in socket.told[start:] if each["type"] in ("ack", "refused") and each["id"] == id), None)
+            return next((each for each in socket.told[start:] if is_answer(each, id)), None)
 
         answer: dict[str, Any] = await self.until(answered)
         return answer
@@ -201,7 +212,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE, event_hooks={"response": [check_answer]})
+        self.http = httpx.AsyncClient(base_url=url + "/api/v2", timeout=PATIENCE, event_hooks={"response": [check_answer]})
         self.id = ""
         _OPEN.append(self)
 
@@ -237,7 +248,7 @@ class Client:
 
     async def open(self, table: str, game: str = "cauldron", **headers: str) -> Socket:
         """Opens a socket without saying hello."""
-        address = self.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
+        address = self.url.replace("http", "ws", 1) + f"/api/v2/tables/{table}/socket"
         given = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
         return Socket(await connect(address, additional_headers=given, max_size=None, proxy=None, open_timeout=PATIENCE), game)
 
@@ -307,6 +318,8 @@ async def play_seat(socket: Socket, seat: int, most: int) -> int:
         if answer["type"] == "ack":
             made += 1
             await socket.until(lambda each, number=number: each.number > number)
+        elif answer["error"]["code"] == TOO_MUCH:
+            await asyncio.sleep(answer["error"]["details"]["seconds"])
         else:
             assert answer["error"]["code"] == "stale", answer
     return made

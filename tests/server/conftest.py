@@ -7,6 +7,14 @@ import pytest
 from server.postgres import Postgres, postgres_running
 from server.running import Server, serving
 
+from coven.server.clock import CLOCK
+
+
+@pytest.fixture(autouse=True)
+def _the_clock_is_turned_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test turns the clock of this process, later ones would reckon with another time than the servers they start."""
+    monkeypatch.setattr(CLOCK, "_turned", CLOCK._turned)
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -21,8 +21,9 @@ from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from server.clients import PATIENCE, Client, check_message, play_out, run, started
+from server.clients import Client, check_message, play_out, run, started
 from server.running import Server, serving
+from waiting import PATIENCE
 
 GAMES = {"cauldron": 3, "witches": 3, "wandering_towers": 2, "broom_service": 2}
 A_VISIT = 40  # messages on one socket
@@ -46,7 +47,7 @@ def valid(chance: Chance, seen: dict[str, Any]) -> dict[str, Any]:
             {"type": "play", "id": id, "move": chance.choice(moves), "after": max(0, seen.get("number", 0) - chance.randrange(3))},
             {"type": "undo", "id": id},
             {"type": "consent", "id": id, "yes": chance.random() < 0.5},
-            {"type": "answers", "id": id, "settings": {}},
+            {"type": "answers", "id": id, "answers": {}},
             {"type": "chat", "id": id, "text": "hello"},
             {"type": "ping"},
         ]
@@ -174,7 +175,7 @@ def answer_of(message: dict[str, Any]) -> str:
 
 
 async def visit(person: Client, table: str, game: str, chance: Chance, most: int, counted: Counter[str]) -> int:
-    address = person.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
+    address = person.url.replace("http", "ws", 1) + f"/api/v2/tables/{table}/socket"
     async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=None, proxy=None, open_timeout=PATIENCE) as line:
         return await Visit(line, game, counted).say(chance, most)
 

@@ -6,12 +6,12 @@ import secrets
 from types import SimpleNamespace
 from typing import Any
 
-from coven.server.daily import deals
-from coven.server.lobby import making
-from coven.server.match import match as matches
-from coven.server.match import steps
-from coven.server.match.match import Match
-from coven.server.match.streams import Happened
+from coven.server.features.daily import deals
+from coven.server.features.lobby import making
+from coven.server.live import match as matches
+from coven.server.live import steps
+from coven.server.live.match import Match
+from coven.server.live.streams import Happened
 from coven.table.keeper import Keeper
 from coven.table.table import Table
 
@@ -36,7 +36,7 @@ def swapping(apply: Any, seed: int | None, moments: dict[str, tuple[int, int]]) 
             match.is_swapped = True  # type: ignore[attr-defined]
             state = keeper.state.copy() if seed is None else match.table.imagined(seat, seed=seed)
             swapped = Keeper(keeper.game, keeper.players, keeper.options, b"\7" * 32, keeper.box, keeper.seats, first=state, salt=b"\7" * 32)
-            match._table = Table(swapped)
+            match.on_the_table = Table(swapped)
         return happened
 
     return applied

@@ -16,10 +16,12 @@ import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
@@ -30,9 +32,9 @@ from server.clients import Client, Socket, gather, run
 from server.postgres import postgres_running
 from server.running import Server, children_of, serving
 
-from coven.server.log.store import connect_to
-from coven.server.match.match import Match
-from coven.server.match.steps import Created, Played, read_step
+from coven.server.live.match import Match
+from coven.server.live.steps import BotIn, Created, Played, read_step
+from coven.server.store.database import connect_to
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ PARTIES = (
     Party("wandering_towers", 2, 1),
     Party("broom_service", 2, 1),
 )
+NOT_STORED = ("not_stored", "busy", "failed")  # what is answered to a move that was not made, and may be sent again
+Pending = tuple[str, str, int]  # a move that was not answered: its id, its text, and after which update it was chosen
 Shown = dict[tuple[int, int], set[bytes]]  # what seats were shown, by seat and number
 
 
@@ -60,6 +64,7 @@ class Ledger:
 
     sent: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)  # seat and move, by table and id
     acknowledged: set[tuple[str, str]] = field(default_factory=set)
+    not_stored: int = 0  # answers that a move was not stored
     shown: dict[str, Shown] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))  # by table
 
     def note(self, table: str, socket: Socket) -> None:
@@ -75,12 +80,12 @@ class Ledger:
 
 
 def pictures(message: dict[str, Any]) -> set[bytes]:
-    """What a message shows of the game: events, and the view with the moves."""
+    """What a message shows of the game, events, and the view with the moves: their hashes, for there are many."""
     present, events = message.get("present"), message.get("events")
     found = [events] if events else []
     if message["type"] in ("update", "refused") and present:
         found.append([present["view"], [move["text"] for move in present["moves"]]])
-    return {orjson.dumps(each, option=orjson.OPT_SORT_KEYS) for each in found}
+    return {blake2b(orjson.dumps(each, option=orjson.OPT_SORT_KEYS), digest_size=16).digest() for each in found}
 
 
 async def connected(person: Client, table: str, game: str, last: int | None) -> Socket:
@@ -93,38 +98,65 @@ async def connected(person: Client, table: str, game: str, last: int | None) -> 
 
 async def play_through(person: Client, table: str, game: str, ledger: Ledger) -> None:
     """Plays one seat until the game is over, coming again whenever the line breaks; a move that was not answered is sent again."""
-    pending: tuple[str, str, int] | None = None
+    pending: Pending | None = None
     number, tried, over = None, 0, False
     while not over:
         socket = await connected(person, table, game, number)
         try:
             while True:
                 if pending is None:
-                    await socket.until(lambda each: each.moves or each.table["status"] != "playing")
-                    over = socket.table["status"] != "playing"
+                    await socket.until(lambda each: each.moves or is_over(each) or is_played_by_bot(each))
+                    over = is_over(socket)
                     if over:
                         break
+                    if not socket.moves:
+                        await take_seat_back(person, table, socket)
+                        continue
                     tried += 1
                     pending = f"{socket.told[0]['seat']}-{tried}", random.choice(socket.moves)["text"], socket.number
                 pending = await sent(socket, table, pending, ledger)
                 number = socket.number
-        except (OSError, WebSocketException):
+        except (OSError, WebSocketException, httpx.HTTPError):
             pass
         ledger.note(table, socket)
+        socket.told.clear()
+        socket.raw.clear()
 
 
-async def sent(socket: Socket, table: str, pending: tuple[str, str, int], ledger: Ledger) -> tuple[str, str, int] | None:
+def is_over(socket: Socket) -> bool:
+    return bool(socket.table["status"] != "playing")
+
+
+def is_played_by_bot(socket: Socket) -> bool:
+    """Whether a bot has taken the seat, as when its time was up."""
+    return socket.table["seats"][socket.told[0]["seat"]]["bot"] is not None
+
+
+async def take_seat_back(person: Client, table: str, socket: Socket) -> None:
+    """Asks for the own seat; returns when it was given back, or the answer was no."""
+    answer = await person.request("POST", f"/tables/{table}/back")
+    if answer.is_success:
+        await socket.until(lambda each: is_over(each) or not is_played_by_bot(each))
+    else:
+        await asyncio.sleep(0.05)
+
+
+async def sent(socket: Socket, table: str, pending: Pending, ledger: Ledger) -> Pending | None:
     """Sends a move; returns it again if it was not stored, and None when it is done or comes too late."""
     id, move, after = pending
     answer = await socket.play(id, move, after=after)
+    code = "" if answer["type"] == "ack" else answer["error"]["code"]
     if answer["type"] == "ack":
         ledger.acknowledged.add((table, id))
-    elif answer["error"]["code"] in ("not_stored", "busy", "failed"):
+    elif code in NOT_STORED:
+        ledger.not_stored += 1
         await asyncio.sleep(0.05)
         return pending
+    elif code == "bot_plays":
+        return None
     else:
-        assert answer["error"]["code"] in ("stale", "ended"), answer
-    await socket.until(lambda each: each.number > after)
+        assert code in ("stale", "ended"), answer
+    await socket.until(lambda each: each.number > after or is_over(each))
     return None
 
 
@@ -179,7 +211,7 @@ async def read_steps(address: str) -> list[tuple[str, int, Any]]:
     """Everything in a log: table, number, step."""
     engine = connect_to(address)
     async with engine.connect() as database:
-        found = await database.execute(text("select game, number, body from steps order by game, number"))
+        found = await database.execute(text("select table_id, number, body from steps order by table_id, number"))
         rows = [(game, number, json.loads(body)) for game, number, body in found]
     await engine.dispose()
     return rows
@@ -195,19 +227,24 @@ def check_log(address: str, ledger: Ledger) -> Counter[str]:
     assert ledger.acknowledged <= set(dict(stored)), "an acknowledged move is lost"
     counted["by bots"] = counted["played"] - len(stored)
     for game, found in groupby(rows, key=lambda row: row[0]):
-        check_game(game, list(found), ledger.shown[game])
+        counted[f"game {check_game(game, list(found), ledger.shown[game])}"] += 1
     return counted
 
 
-def check_game(game: str, rows: list[tuple[str, int, Any]], shown: Shown) -> None:
-    """Raises if a log has a gap or a move nobody made, or if a seat was shown what its steps, played again, do not show it."""
+def check_game(game: str, rows: list[tuple[str, int, Any]], shown: Shown) -> str:
+    """Raises if a log has a gap or a move nobody made, or if a seat was shown what its steps, played again, do not show it.
+
+    Returns the status of the game.
+    """
     assert [number for _, number, _ in rows] == list(range(1, len(rows) + 1)), "a gap in a log"
     created, *steps = (read_step(orjson.dumps(step)) for _, _, step in rows)
     assert isinstance(created, Created)
-    bots = {seat for seat, plan in enumerate(created.plans) if plan.kept_for == "bot"}
+    bots = {seat for seat, plan in enumerate(created.plans) if plan.kept_for == "bot"} | {step.seat for step in steps if isinstance(step, BotIn)}
     assert bots >= {step.seat for step in steps if isinstance(step, Played) and step.id is None}, "a move is stored that nobody made"
-    possible = played_again(Match(game, created, 0.0), steps)
+    match = Match(game, created, 0.0)
+    possible = played_again(match, steps)
     assert all(pictures <= possible[place] for place, pictures in shown.items()), "a seat was shown what never was"
+    return match.status
 
 
 def played_again(match: Match, steps: Iterable[Any]) -> Shown:

@@ -17,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from server.clients import PASSWORD, Client, gather, play_out, run, started
 from server.fuzzing import check_server
-from server.running import HERE, PATIENCE, Server, serving
+from server.running import HERE, Server, serving
+from waiting import PATIENCE
 
 TABLES_OF_EACH_KIND = 3
 # An error that a schema can't express (an unknown game, a login that is taken) is answered by 4XX, and is no fault.
@@ -41,7 +42,7 @@ async def furnished(server: Server) -> dict[str, Any]:
 def check(server: Server, examples: int, seed: int, phases: str = "examples,coverage,fuzzing") -> str:
     """Runs schemathesis; returns what it says. Raises if it found anything, or if the server had a fault."""
     given = json.dumps(run(furnished(server)))
-    words = ["run", server.url + "/api/v1/openapi.json", "--max-examples", str(examples), "--phases", phases, "--seed", str(seed), "--no-color"]
+    words = ["run", server.url + "/api/v2/openapi.json", "--max-examples", str(examples), "--phases", phases, "--seed", str(seed), "--no-color"]
     words += ["--suppress-health-check", "too_slow", "--request-timeout", str(PATIENCE)]  # speed is not what is checked
     words += ["--checks", "all", "--exclude-checks", ",".join(NOT_CHECKED), "--generation-database", "none", "--warnings", "off"]
     environment = {**os.environ, "SCHEMATHESIS_HOOKS": "openapi_hooks", "PYTHONPATH": str(HERE), "COVEN_SCHEMATHESIS": given}

@@ -14,7 +14,7 @@ NOBODY = 8  # one request in so many comes from nobody, and one in so many goes 
 
 
 def fresh_guest() -> str:
-    answer = httpx.post(GIVEN["url"] + "/api/v1/people/guest", json={"name": "Fresh"}, trust_env=False)
+    answer = httpx.post(GIVEN["url"] + "/api/v2/people/guest", json={"name": "Fresh"}, trust_env=False)
     return f"coven_session={answer.cookies['coven_session']}"
 
 
@@ -25,5 +25,5 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     if case.path_parameters and "table" in case.path_parameters and luck % NOBODY:
         case.path_parameters["table"] = GIVEN["tables"][luck % len(GIVEN["tables"])]
     if (luck // NOBODY) % NOBODY:
-        own = case.path.removeprefix("/api/v1") in ENDS_SESSION
+        own = case.path.removeprefix("/api/v2") in ENDS_SESSION
         case.headers = {**(case.headers or {}), "Cookie": fresh_guest() if own else GIVEN["cookies"][luck % len(GIVEN["cookies"])]}

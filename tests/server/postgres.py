@@ -28,11 +28,14 @@ class Postgres:
         self._bin = binaries(folder) / "bin"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def set_up(self) -> "Postgres":
+    def set_up(self, *lines: str) -> "Postgres":
+        """Makes its files; `lines` are added to its configuration."""
         if self._as:
             os.chown(self._folder, NOBODY, NOBODY)
         command = [self._bin / "initdb", "-D", self._folder / "data", "-U", "coven", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, **self._as)
+        with (self._folder / "data" / "postgresql.conf").open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)
         return self
 
     def start(self) -> "Postgres":
@@ -53,6 +56,10 @@ class Postgres:
 
     async def _connect(self) -> Any:
         return await asyncpg.connect(host=str(self._folder), user="coven", database="postgres")
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def stop(self) -> None:
         """Ends it at once, whoever is connected; what was committed stays."""

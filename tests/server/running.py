@@ -10,11 +10,19 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
+
+from server.starter import Forked, Request, fork
+from server.turning import REST, Turned, tell
+from waiting import PATIENCE, wait_until
+
+from coven.server.clock import CLOCK
+from coven.server.live.days import end_of, today
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+SCRIPT = HERE / "serving.py"
+OURS = {"PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull}  # the environment of every server
 QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by chance
     "bot_pace_least": 0.0,
     "bot_pace_most": 0.0,
@@ -25,9 +33,24 @@ QUICK: dict[str, Any] = {  # no waiting, and limits that a test does not meet by
     "socket_rate": 1000,
     "sign_in_rate": 100,
     "most_tables_each": 1000,
+    "most_tables_address": 10_000,
+    "most_sockets_each": 1000,
+    "most_sockets_address": 10_000,
+    "most_connections_address": 10_000,
 }
 OWN_PORTS = range(12_000, 32_000)  # which the system gives nobody by itself, so that one is still free when a server comes back to it
-PATIENCE = 120.0  # seconds, for what happens at once on an idle machine
+NEAR_MIDNIGHT = 7200.0  # seconds: longer than all tests take
+
+
+def turn_past_midnight() -> float:
+    """Turns the clock of the tests where midnight is near, so that no story of one day ends in the next; returns by how much."""
+    left = end_of(today()) - CLOCK.now()
+    seconds = left + 1 if left < NEAR_MIDNIGHT else 0.0
+    CLOCK.turn(seconds)
+    return seconds
+
+
+PAST_MIDNIGHT = turn_past_midnight()
 
 
 def free_port() -> int:
@@ -46,24 +69,55 @@ class Server:
         self.environment = environment or {}
         self.settings = {**QUICK, "port": free_port(), "data": str(folder / "data"), **settings}
         self.lines = folder / "server.log"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
+        self._clock = Turned(folder / "clock.txt", PAST_MIDNIGHT)
         self.url = ""
 
-    def start(self) -> "Server":
-        """Starts it as tests do: with the template game."""
-        return self._start([sys.executable, str(HERE / "serving.py"), json.dumps(self.settings)])
+    def start(self, later: float = 0.0) -> "Server":
+        """Starts it as tests do: with the template game; `later` lets so many seconds have passed since it ran."""
+        self._clock.turn(later)
+        environment, argument = self._whole_environment(), json.dumps(self.settings)
+        with self.lines.open("a") as lines:
+            if self._can_be_forked:
+                request: Request = {"argument": argument, "environment": environment, "folder": str(self.folder)}
+                self._process = fork(SCRIPT, request, lines.fileno(), loading={**os.environ, **OURS})
+            else:
+                command = [sys.executable, str(SCRIPT), argument]
+                self._process = subprocess.Popen(
+                    command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=lines, text=True, env=environment, cwd=self.folder
+                )
+        return self._listening()
 
     @contextmanager
     def start_command(self, *words: str) -> "Iterator[Server]":
         """Starts it as people do: `coven` and these words."""
-        yield self._start([sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", *words])
+        command = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", *words]
+        with self.lines.open("a") as lines:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=lines, text=True, env=self._whole_environment(), cwd=self.folder
+            )
+        yield self._listening()
         self.stop()
 
-    def _start(self, command: list[str]) -> "Server":
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COVEN_CONFIG": os.devnull, **self.environment}
-        with self.lines.open("a") as lines:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=environment, cwd=self.folder)
-        assert self._process.stdout is not None
+    def turn(self, seconds: float) -> None:
+        """Turns the clock of the server forward; returns when what was due by then has begun. It stays turned over a restart."""
+        self._clock.turn(seconds, [self.pid, *children_of(self.pid)])
+
+    def rest(self) -> None:
+        """Returns when no bot has anything to do any more, until somebody makes a move."""
+        tell(REST, [self.pid, *children_of(self.pid)])
+
+    @property
+    def _can_be_forked(self) -> bool:
+        """Several workers, and what is changed in the rules, are decided on while a server is loaded."""
+        return not self.environment and self.settings.get("workers", 1) == 1
+
+    def _whole_environment(self) -> dict[str, str]:
+        return {**os.environ, **OURS, **self._clock.environment, **self.environment}
+
+    def _listening(self) -> "Server":
+        """Waits until it can be reached."""
+        assert self._process is not None and self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said, self.lines.read_text()
         self.url = json.loads(said)["listening"]
@@ -73,6 +127,11 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Waits for its end; returns how it ended."""
+        assert self._process is not None
         code = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -91,9 +150,7 @@ class Server:
         for child in children:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
-        until = monotonic() + PATIENCE
-        while any(map(is_alive, children)) and monotonic() < until:  # they may listen on its port
-            sleep(0.01)
+        wait_until(lambda: not any(map(is_alive, children)))  # they may listen on its port
 
     def stop(self) -> int:
         """Asks the process to stop; returns how it ended."""

@@ -1,5 +1,6 @@
 """A server for tests: a real process, which also knows the template game. Run as a script, with settings as JSON."""
 
+import importlib
 import json
 import os
 import sys
@@ -9,11 +10,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from server.turning import listen_to_tests
 from template.cauldron import GAME
 
 from coven.table.game import Game
 from coven.table.parts import Rules
-from coven.table.registry import register
+from coven.table.registry import game, game_names, register
 
 
 def changed_rules() -> Rules:
@@ -39,7 +41,20 @@ def cauldron() -> Game:
 
 register(cauldron())  # also in the processes bots think in, which read this file again
 
-if __name__ == "__main__":
+
+LOADED_LATE = ("anyio._backends._asyncio", "httpcore", "uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.http.httptools_impl")
+
+
+def load() -> None:
+    """Loads all that a server of one process needs, also what it would load only when it is asked for it, and the games."""
+    for module in ("coven.server.http.app", "coven.server.http.server", "aiosqlite", "asyncpg", *LOADED_LATE):
+        importlib.import_module(module)
+    for name in game_names():
+        game(name).new_table(game(name).players[0], seed=1).view(None)
+
+
+def run(argument: str) -> None:
+    """Serves with settings written as JSON."""
     from coven.server.run import serve
     from coven.server.settings import read_settings
 
@@ -47,4 +62,14 @@ if __name__ == "__main__":
         from server import imagining
 
         imagining.install()
-    serve(read_settings(**json.loads(sys.argv[1])))
+    listen_to_tests()
+    serve(read_settings(**json.loads(argument)))
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--starter":
+        from server.starter import argument_when_forked
+
+        run(argument_when_forked(int(sys.argv[2]), load))
+    else:
+        run(sys.argv[1])

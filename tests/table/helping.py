@@ -13,7 +13,7 @@ from template.cauldron.view import events
 from coven.errors import CovenError
 from coven.table.game import Game
 from coven.table.table import Table
-from coven.table.values import Event
+from coven.table.values import Event, Viewer
 
 
 def new(players: int = 3, seed: Any = 7, **more: Any) -> Table:
@@ -82,10 +82,10 @@ def with_faces(**entries: Any) -> Game:
 
 
 def with_checks(**entries: Any) -> Game:
-    """The template game with other ideas of what is sound."""
+    """The template game with other invariants."""
     return changed(checks=entries)
 
 
-def quiet_throws(box: Any, notes: Any, watcher: int | None) -> list[Event]:
+def quiet_throws(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
     """Events of a game in which nobody sees that another has chosen."""
-    return [event for event in events(box, notes, watcher) if event.kind != "thrown" or event.args["seat"] == watcher]
+    return [event for event in events(box, notes, viewer) if event.kind != "thrown" or event.args["seat"] == viewer]

@@ -135,6 +135,6 @@ def flasks(at: Table, seat: int) -> tuple[int, int, int]:
     return row["full"], row["empty"], row["spent"]
 
 
-def kinds(at: Table, watcher: int | None = None) -> list[str]:
+def kinds(at: Table, viewer: int | None = None) -> list[str]:
     """The kinds of what happened in the last move."""
-    return [event.kind for event in at.keeper.events(watcher, len(at.keeper))]
+    return [event.kind for event in at.keeper.events(viewer, len(at.keeper))]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from goldens.telling import memories
+from goldens.golden_text import memories
 
 import coven
 from coven.errors import Refused
@@ -77,10 +77,10 @@ def differs_without(record: coven.Record, name: str) -> bool:
             other.play(seat, move)
     except Refused:
         return True
-    return told(played) != told(other)
+    return golden_facts(played) != golden_facts(other)
 
 
-def told(table: Table) -> list[Any]:
+def golden_facts(table: Table) -> list[Any]:
     """What the text of a golden has of each move and of its end."""
     moves = [
         (len(table.keeper.table_at(number).moves(seat)), table.keeper.events(None, number + 1))

@@ -8,7 +8,7 @@ import pytest
 from server.running import Server, serving
 from web.needs import is_missing
 
-from coven.server.web.pages import is_built
+from coven.server.http.pages import is_built
 
 CHROMIUM_MISSING = "there is no Chromium here: apt-get install chromium"
 NOT_BUILT = "the page is not built here: make web"
@@ -27,9 +27,7 @@ def browser() -> "Iterator[object]":
         is_missing(CHROMIUM_MISSING)
     if not is_built():
         is_missing(NOT_BUILT)
-    from playwright.sync_api import expect
-    from web.browsing import PATIENCE, chromium
+    from web.browsing import chromium
 
-    expect.set_options(timeout=PATIENCE)  # Playwright's own patience, five seconds, is short on a busy machine
     with chromium() as running:
         yield running

@@ -5,7 +5,7 @@ from web.browsing import axe_clean
 
 WIDTHS = (1440, 1024, 390)
 # Boxes whose text is wider than they are and is not meant to be scrolled, the page itself included. What is only for the ear is left out,
-# and so are names that people choose, which end in dots where they are too long.
+# and so are fields to choose from, which end in dots where they are too long.
 TOO_WIDE = """() => {
   const styleOf = (element) => getComputedStyle(element);
   const isMeant = (element) => ['auto', 'scroll'].includes(styleOf(element).overflowX) || styleOf(element).textOverflow === 'ellipsis';

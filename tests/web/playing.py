@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 from server.clients import Client, play_out, run
-from web.browsing import MAY_ACT, MOMENT, PATIENCE, Person
+from waiting import wait_until
+from web.browsing import MAY_ACT, Person
 
 
 def finished(person: Person, game: str, players: int, **options: Any) -> str:
@@ -33,12 +34,8 @@ def played_out(people: list[Person], table: str, game: str) -> None:
 
 def goes_on(people: list[Person]) -> bool:
     """Waits until somebody may act, or the game is over; whether it goes on."""
-    for _ in range(PATIENCE // MOMENT):
-        for person in people:
-            if person.page.locator(f".outcome, {MAY_ACT}").count():
-                return person.page.locator(".outcome").count() == 0
-        people[0].page.wait_for_timeout(MOMENT)
-    raise AssertionError("nobody may do anything")
+    wait_until(lambda: any(person.page.locator(f".outcome, {MAY_ACT}").count() for person in people), people[0].pause)
+    return not any(person.page.locator(".outcome").count() for person in people)
 
 
 def together(people: list[Person], game: str, bots: int = 0, options: Any = None, **terms: Any) -> str:

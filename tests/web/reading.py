@@ -14,7 +14,8 @@ import coven
 from coven.table.files.record import read_lines, replay, replay_steps
 
 NOT_OF_THE_GAME = {"seats", "commitment"}  # a record knows no names, and promises anew
-KNOWN_PARTS = {"type", "seat", "own_seats", "number", "resumed", "table", "setting", "present", "chat", "events", "taken_back", "id", "error"}
+KNOWN_PARTS = {"type", "seat", "own_seats", "number", "resumed", "table", "setting", "connected", "watching", "present", "chat"}
+KNOWN_PARTS |= {"events", "taken_back", "id", "error"}
 REFUSAL_PARTS = {"seat", "move", "ruling", "reason"}
 
 
@@ -26,7 +27,7 @@ class Truth:
     """A finished game as it really was: everything that each seat and the spectators may have been told."""
 
     def __init__(self, person: Person, table: str) -> None:
-        answer = person.context.request.get(f"{person.server.url}/api/v1/tables/{table}/record")
+        answer = person.context.request.get(f"{person.server.url}/api/v2/tables/{table}/record")
         self._record = read_lines(answer.text().splitlines())
         self.secrets = [person.ask("GET", f"/tables/{table}")["fair"][part] for part in ("seed", "salt")]
         self._presents: dict[int | None, set[str]] = {}
@@ -71,6 +72,8 @@ class Unfinished(Truth):
             self.finished.play(step["seat"], step["move"])
         elif step["step"] == "taken_back":
             self.finished.undo(step["seat"])
+        elif step["step"] == "rewound":
+            self.finished = self.finished.keeper.table_at(step["moves"])
         self._look()
 
     def _look(self) -> None:
@@ -85,7 +88,7 @@ class Unfinished(Truth):
 def stored_steps(server: Server, table: str) -> list[dict[str, Any]]:
     """What happened at a table, as the server keeps it."""
     with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        return [json.loads(body) for (body,) in database.execute("select body from steps where game = ? order by number", [table])]
+        return [json.loads(body) for (body,) in database.execute("select body from steps where table_id = ? order by number", [table])]
 
 
 def offered(moment: coven.Table, watcher: int | None) -> list[Any]:
@@ -121,6 +124,7 @@ def check_stream(told: list[dict[str, Any]], seat: int | None, truth: Truth) -> 
     for setting in (message["setting"] for message in told if message.get("setting")):
         assert {name: value for name, value in setting.items() if name not in NOT_OF_THE_GAME} == truth.setting
     assert {part for message in told for part in message} <= KNOWN_PARTS
+    assert all(set(message["watching"]) == {"names", "count"} for message in told if "watching" in message), "who watches, and nothing else"
     assert {part for message in told if message["type"] == "refused" for part in message["error"]["details"]} <= REFUSAL_PARTS
     return len(presents)
 

@@ -11,10 +11,10 @@ from coven.table.table import Table
 GAME = coven.game("witches")
 BOX = GAME.standard_box.plain
 DECK = [*CARD_TEXTS, "Z", "Z", "Z"]
-RED = [f"R{rank}" for rank in range(1, 15) if rank != 11]  # fire cards without the witch
-ALL_FIRE = " ".join([*RED, "R11"])
-TELLING = {"fire": "R11", "water": "G11", "queen": "G12", "air": "B11", "earth": "Y11"}
-DULL = [card for card in DECK if card[0] != "R" and card not in TELLING.values()]  # never worth a point
+FIRE = [f"R{rank}" for rank in range(1, 15) if rank != 11]  # fire cards without the witch
+ALL_FIRE = " ".join([*FIRE, "R11"])
+SPECIAL_CARDS = {"fire": "R11", "water": "G11", "queen": "G12", "air": "B11", "earth": "Y11"}
+DULL = [card for card in DECK if card[0] != "R" and card not in SPECIAL_CARDS.values()]  # never worth a point
 
 
 def without(cards: Sequence[str], used: Sequence[str]) -> list[str]:
@@ -97,8 +97,8 @@ def totals(at: Table) -> list[int]:
 
 def pile(n: int, marks: str = "") -> str:
     """`n` fire cards without the witch, and special cards by their first letters: F, W, Q, A, E."""
-    special = {name[0].upper(): card for name, card in TELLING.items()}
-    return " ".join([*RED[:n], *(special[mark] for mark in marks)])
+    special = {name[0].upper(): card for name, card in SPECIAL_CARDS.items()}
+    return " ".join([*FIRE[:n], *(special[mark] for mark in marks)])
 
 
 def words_of(seed: int) -> Any:

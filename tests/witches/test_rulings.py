@@ -31,8 +31,8 @@ def test_every_ruling_is_cited_by_a_test():
 
 @pytest.mark.parametrize("number", RULINGS)
 def test_every_ruling_is_stated(number):
-    told = (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
-    assert len(re.findall(rf"^{number}\. (.{{20,}})", told, re.MULTILINE)) == 1
+    text = (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
+    assert len(re.findall(rf"^{number}\. (.{{20,}})", text, re.MULTILINE)) == 1
 
 
 def test_refusals_rest_on_rulings_that_are_stated():

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = {"play": ["server", "client"], "test": ["server", "client", "test", "check", "ray"], "bench": ["bench"], "ray": ["ray"]}
+LOCKS = {"play": [], "test": ["test", "check", "ray", "wasm", "research", "export"], "bench": ["bench"], "ray": ["ray"]}
 BUILD = "setuptools>=77\n"  # what the editable install itself is built with
 
 

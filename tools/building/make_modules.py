@@ -16,6 +16,8 @@ LEVELS = (
     "table",
     "bots",
     "analysis",
+    "wasm",
+    "research",
     "server",
     "client",
     "conformance",

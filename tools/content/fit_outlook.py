@@ -13,6 +13,7 @@ import coven
 from coven.bots.levels import policy_of
 from coven.kernel.bulk import GOLDEN, mix
 from coven.kernel.target import bind
+from coven.kernel.types import I64, U32, U64
 from coven.table.seeds import make_seed, seed_words
 
 
@@ -32,15 +33,15 @@ def take_down(
     """Rows of game, stage, spread and each seat's outlook, one for each change of stage; the ranks of each game at its end."""
     n = 0
     for g in range(games):
-        seed[7] = np.uint32(first + g)
+        seed[7] = U32(first + g)
         start(box, s, players, options, seed)
-        luck = mix(np.uint64(first + g))
+        luck = mix(U64(first + g))
         last = stage(box, s)
         while not is_over(box, s):
             for seat in range(s.players):
                 if must_act(box, s, seat):
                     luck = luck + GOLDEN
-                    play(box, s, seat, np.int64(choose(box, s, seat, mix(luck), out)))
+                    play(box, s, seat, I64(choose(box, s, seat, mix(luck), out)))
                     if stage(box, s) >= last + every and not is_over(box, s) and n < rows.shape[0]:
                         last = stage(box, s)
                         rows[n, 0] = g
@@ -70,13 +71,13 @@ def main() -> None:
     asked.add_argument("--every", type=int, default=1)
     chosen = asked.parse_args()
     game = coven.game(chosen.game)
-    told = game.rules.search
-    names = {**game.rules.functions(), "outlook": told.outlook, "stage": told.stage, "choose": policy_of(game, "careful")}
+    search = game.rules.search
+    names = {**game.rules.functions(), "outlook": search.outlook, "stage": search.stage, "choose": policy_of(game, "careful")}
     program = bind(take_down, f"{game.name}.outlook", names, interpreted=False)
     rows, ranks = np.zeros((chosen.games * 120, 3 + chosen.players), np.int64), np.zeros((chosen.games, chosen.players), np.int64)
     options = game.encode_options(game.check_options(chosen.players, {})).record
     out, worth = np.zeros(game.rules.actions, np.int16), np.zeros(8, np.int64)
-    box, state, seed = game.standard_box.record, game.new_state().record, seed_words(make_seed(0))
+    box, state, seed = game.standard_box.record, game.new_state().record, np.asarray(seed_words(make_seed(0)))
     n = program(box, state, chosen.players, options, seed, 0, chosen.games, chosen.every, out, rows, worth, ranks)
     rows = rows[:n]
     first = ranks == ranks.max(axis=1, keepdims=True)

@@ -119,20 +119,20 @@ def mean3(a: Spot, b: Spot, c: Spot) -> Spot:
 
 def chains(sides: dict[tuple[Vertex, Vertex], str]) -> list[list[Vertex]]:
     """The borders from corner of three areas to corner of three, and the closed ones, each once."""
-    around: dict[Vertex, set[Vertex]] = {}
+    neighbours: dict[Vertex, set[Vertex]] = {}
     for a, b in sides:
-        around.setdefault(a, set()).add(b)
-        around.setdefault(b, set()).add(a)
-    meeting = sorted(vertex for vertex, others in around.items() if len(others) != 2)
+        neighbours.setdefault(a, set()).add(b)
+        neighbours.setdefault(b, set()).add(a)
+    meeting = sorted(vertex for vertex, others in neighbours.items() if len(others) != 2)
     seen: set[frozenset[Vertex]] = set()
     result = []
-    for start in meeting + sorted(around):
-        for second in sorted(around[start]):
+    for start in meeting + sorted(neighbours):
+        for second in sorted(neighbours[start]):
             if frozenset((start, second)) in seen:
                 continue
             line = [start, second]
-            while len(around[line[-1]]) == 2 and line[-1] != start:
-                line.append(next(vertex for vertex in sorted(around[line[-1]]) if vertex != line[-2]))
+            while len(neighbours[line[-1]]) == 2 and line[-1] != start:
+                line.append(next(vertex for vertex in sorted(neighbours[line[-1]]) if vertex != line[-2]))
             seen |= {frozenset(pair) for pair in pairwise(line)}
             result.append(line)
     return result

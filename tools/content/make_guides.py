@@ -10,7 +10,7 @@ from typing import Any
 
 import coven
 from coven.bots import Bot
-from coven.server.guides.guide import FOLDER, SEAT
+from coven.server.features.guides.guide import FOLDER, SEAT
 
 BOT = "careful"
 
@@ -53,7 +53,7 @@ def played(name: str, lesson: Lesson) -> dict[str, Any]:
         move = mine.pop(0) if seat == SEAT else Bot(BOT, game, f"{seed} {len(moves)}").choose(table, seat).text
         table.play(seat, move)
         moves.append((seat, move))
-    return {"rules": game.version, "players": lesson.players, "options": lesson.options, "seed": seed, "moves": moves}
+    return {"rules_version": game.version, "players": lesson.players, "options": lesson.options, "seed": seed, "moves": moves}
 
 
 def main() -> None:

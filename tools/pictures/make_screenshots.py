@@ -2,7 +2,7 @@
 """Takes pictures of every screen: starts a server on a scratch database, plays to prepared moments through the API, and looks at them in Chromium.
 
 The pictures go to build/screenshots, one for each screen, theme and width. With words as arguments, only screens whose names contain one of them;
-with `--readme`, those of the README, small, into docs/pictures.
+with `--readme`, those of the README, small, into docs/pictures, and those that links show where they are handed on, into web/public/share.
 """
 
 import random
@@ -46,7 +46,7 @@ MOMENTS = {
     "witches-middle": Moment("witches", 6, 5, until=lambda view: len(view["trick"]) > 3),
     "witches-end": Moment("witches", 4, None, {"rounds": 2}),
     "towers-start": Moment("wandering_towers", 4, 0),
-    "towers-middle": Moment("wandering_towers", 6, 24),
+    "towers-middle": Moment("wandering_towers", 6, 12),
     "towers-end": Moment("wandering_towers", 2, None, {"mode": "cooperative"}),
     "towers-master": Moment("wandering_towers", 6, 20, {"mode": "teams", "master": True, "spells": "random", "spell_count": 8}),
     "broom-start": Moment("broom_service", 4, 0),
@@ -74,6 +74,9 @@ SEEN_AGAIN = "witches-end"  # the finished game of the replay and the review
 THINKING = 240_000  # milliseconds until a review is there
 README = {"home": "day", "witches-middle": "night", "towers-middle": "night", "broom-middle": "day"}  # the theme of each
 PICTURES = ROOT / "docs" / "pictures"
+SHARED = {"home": "coven", "witches-middle": "witches", "towers-middle": "wandering_towers", "broom-middle": "broom_service"}
+SHARE = ROOT / "web" / "public" / "share"
+SHARE_SIZE = {"width": 1200, "height": 630}  # as those who show links want them
 SMALL = {"width": 1280, "height": 800}
 QUALITY = 78
 
@@ -83,7 +86,7 @@ def main() -> None:
     wanted = list(README) if is_readme else sys.argv[1:]
     if not wanted:
         shutil.rmtree(FOLDER, ignore_errors=True)
-    for folder in (FOLDER, PICTURES):
+    for folder in (FOLDER, PICTURES, SHARE):
         folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, quick_server(Path(folder)).start_command("serve", "--port", "0") as server, chromium() as browser:
         person = Person(browser, server)
@@ -129,7 +132,7 @@ def played(person: Person, name: str, moment: Moment) -> str:
     seats = [{"kept_for": "me"}, *[{"kept_for": "bot"}] * (moment.players - 1)]
     made = person.ask("POST", "/tables", {"game": moment.game, "seats": seats, "options": moment.options})
     person.ask("POST", f"/tables/{made['id']}/start")
-    token = person.ask("POST", "/people/me/tokens", {"name": name})["token"]
+    token = person.ask("POST", "/people/me/tokens", {"name": name, "password": "a long password"})["token"]
     rng = random.Random(name)
     with Client(person.server.url, token=token) as client:
         for count, question in enumerate(client.sit(made["id"], made["key"])):
@@ -163,6 +166,9 @@ def take_small(browser: Browser, person: Person, name: str, path: str) -> None:
     page.goto(person.server.url + path)
     settle(page)
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    page.set_viewport_size(SHARE_SIZE)  # type: ignore[arg-type]
+    settle(page)
+    page.screenshot(path=SHARE / f"{SHARED[name]}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 

@@ -13,7 +13,7 @@ import coven
 from coven.bots import Bot, usual_bot
 from coven.cli.output import Output, as_written
 from coven.cli.table.log import log
-from coven.cli.table.matching import choice_of, example
+from coven.cli.table.matching import example, move_list_of
 from coven.cli.table.screen import Screen, log_line
 from coven.drawing import GREY
 
@@ -57,10 +57,10 @@ def picture(table: coven.Table, language: str, width: int, seat: int | None, lin
     output.use(table.game, table.seats)
     console = Console(record=True, width=width, force_terminal=True, color_system="truecolor", file=StringIO())
     screen = Screen(output, table)
-    told = [log_line(line) for line in log(table, seat, output.speak, lines, screen.shorten)]
-    rows = [screen.picture(seat, is_open=seat is None), Rule(style=GREY), *told]
+    log_rows = [log_line(line) for line in log(table, seat, output.speak, lines, screen.shorten)]
+    rows = [screen.picture(seat, is_open=seat is None), Rule(style=GREY), *log_rows]
     if seat is not None and seat in table.to_act:
-        rows.append(Text(output.speak("play-hint", move=as_written(example(choice_of(table, seat)))), "bold"))
+        rows.append(Text(output.speak("play-hint", move=as_written(example(move_list_of(table, seat)))), "bold"))
         rows.append(Text(f"{table.seats[seat]} ▸ ▁"))
     console.print(Group(*rows))
     return console

@@ -18,7 +18,7 @@ import numpy as np
 
 import coven
 from coven.bots import Bot
-from coven.kernel.plain import wrapping
+from coven.kernel.types import U64
 from coven.table.files.position import table_from_position
 from coven.table.game import Game
 from coven.table.keeper import Keeper
@@ -65,7 +65,7 @@ class Trying:
         most = max(high for _, high in found.values())
         if mover != self.seat:
             return min(low for low, _ in found.values()), most
-        return found[int(rules.bots["careful"](self.box, state, mover, np.uint64(1), self.out))][0], most
+        return found[int(rules.bots["careful"](self.box, state, mover, U64(1), self.out))][0], most
 
     def line(self, state: Any, action: int, chance: random.Random) -> float:
         """How far ahead the seat is at the end of one continuation."""
@@ -231,21 +231,20 @@ def main(name: str) -> None:
     game, wanted = coven.game(name), WANTED[name]
     kept: list[dict[str, Any]] = []
     kinds: Counter[str] = Counter()
-    with wrapping():
-        for table in games(game):
-            taken: Counter[str] = Counter()
-            for entry in found_in(game, table):
-                kind = entry["why"].split()[-1]
-                if taken[kind] < EACH[name] and kinds[kind] < MOST_OF_A_KIND and len(kept) < wanted:
-                    taken[kind] += 1
-                    kinds[kind] += 1
-                    kept.append(entry)
-                    print(f"{len(kept):>3}  {entry['why']}", flush=True)
-                    write(name, kept)
-                if sum(taken.values()) == 2 * EACH[name] or len(kept) == wanted:
-                    break
-            if len(kept) == wanted:
+    for table in games(game):
+        taken: Counter[str] = Counter()
+        for entry in found_in(game, table):
+            kind = entry["why"].split()[-1]
+            if taken[kind] < EACH[name] and kinds[kind] < MOST_OF_A_KIND and len(kept) < wanted:
+                taken[kind] += 1
+                kinds[kind] += 1
+                kept.append(entry)
+                print(f"{len(kept):>3}  {entry['why']}", flush=True)
+                write(name, kept)
+            if sum(taken.values()) == 2 * EACH[name] or len(kept) == wanted:
                 break
+        if len(kept) == wanted:
+            break
 
 
 def write(name: str, kept: Sequence[dict[str, Any]]) -> None:

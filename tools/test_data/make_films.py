@@ -4,7 +4,7 @@ from pathlib import Path
 
 import coven
 from coven.bots import Bot, bot_names
-from coven.server.films.making import make_film
+from coven.server.features.films.making import make_film
 
 ARCHIVE = Path(__file__).resolve().parents[2] / "tests" / "server" / "archive"
 PLAYERS = 3  # if the game is for so many

@@ -2,21 +2,24 @@
 
 Each file has the view, the setting, the moves and the last events of one moment: start, middle and end of every game played here, and
 the first moment of every phase that has a kind of move not seen before; and two phases too rare for that, set up as positions.
-The maps of Broom Service lie beside them.
+The maps of Broom Service lie beside them, and in films/ steps of every film in the archive, as each viewer saw them.
 """
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import coven
 from coven.bots import Bot
 from coven.games.broom_service.picture import ground
+from coven.server.store.film import Film, Frame, perspectives_of
 from coven.table.table import Table
 
-FOLDER = Path(__file__).resolve().parents[2] / "web" / "fixtures"
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "web" / "fixtures"
+ARCHIVE = ROOT / "tests" / "server" / "archive"
 NAMES = ("You", "Griselda", "Morgana", "Bartholomew", "Zora", "Old Nan")
 MOST_MOVES = 1500  # after that a game is ended by taking the last position
 Options = Mapping[str, Any]
@@ -121,10 +124,38 @@ def write_map(shown: Mapping[str, Any]) -> None:
         path.write_text(ground(shown["setting"]), encoding="utf-8")
 
 
+def steps_to_draw(frames: Sequence[Frame], seen: set[str]) -> Iterator[dict[str, Any]]:
+    """The last step of a film, and every one with a phase or a kind of event not seen before."""
+    for frame in frames:
+        fresh = {frame.view["phase"], *(event["kind"] for event in frame.events)} - seen
+        seen |= fresh
+        if fresh or frame is frames[-1]:
+            yield {"number": frame.number, "view": frame.view, "events": frame.events}
+
+
+def unpacked(film: Film) -> dict[str, Any]:
+    """A film as the tests of the boards read it."""
+    head, seen = film.head, set[str]()
+    watched = {perspective: film.frames(perspective) for perspective in perspectives_of(head["players"])}
+    steps = {
+        str(perspective): list(steps_to_draw(frames, seen if perspective in range(head["players"]) else set()))
+        for perspective, frames in watched.items()
+    }
+    return {"game": head["game"], "players": head["players"], "setting": head["setting"], "steps": steps}
+
+
+def write_films() -> None:
+    (FOLDER / "films").mkdir()
+    for path in sorted(ARCHIVE.glob("*.film")):
+        text = json.dumps(unpacked(Film(path.read_bytes())), ensure_ascii=False)
+        (FOLDER / "films" / f"{path.stem}.json").write_text(text, encoding="utf-8")
+
+
 def main() -> None:
     """Writes everything anew."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
+    write_films()
     seen: set[str] = set()
     for name, players, variant, options in GAMES:
         for file, shown in named(name, players, variant, options, seen):

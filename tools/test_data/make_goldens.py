@@ -36,7 +36,7 @@ def write_records(name: str) -> None:
 
 def write_texts(name: str) -> None:
     """Tells the recorded games of a game anew; the records stay."""
-    text_of = importlib.import_module("goldens.telling").text_of
+    text_of = importlib.import_module("goldens.golden_text").text_of
     for path in track(sorted((GOLDENS / name).glob("*.jsonl")), description=f"{name}, texts"):
         path.with_suffix(".txt").write_text(text_of(coven.load(path)), encoding="utf-8")
 

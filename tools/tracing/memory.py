@@ -48,7 +48,7 @@ def memory(devtools: CDPSession) -> Sample:
     return {"heap, MB": found["JSHeapUsedSize"] / MEGABYTE, **parts, "nodes": found["Nodes"], "listeners": found["JSEventListeners"]}
 
 
-def memory_told(taken: list[Sample]) -> dict[str, str]:
+def memory_report(taken: list[Sample]) -> dict[str, str]:
     """The series from game to game, and the trend of all but the first in what the page itself keeps."""
     series = {f"{name}, at each beginning": ", ".join(f"{sample[name]:.{2 if 'MB' in name else 0}f}" for sample in taken) for name in taken[0]}
     return series | {"growth of values after the second beginning, kB for 100 moves": f"{growth(taken[1:]):+.1f}"}

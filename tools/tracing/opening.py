@@ -16,9 +16,9 @@ def openings(browser: Browser, server: Server) -> dict[str, str]:
     clicked = [clicked_open(browser, server) for _ in range(TIMES)]
     return {
         "by its address, the first visit after the server began, ms": f"{first:.0f}",
-        "by its address, empty cache, ms": told([cold for cold, _ in later]),
-        "by its address, again, ms": told([again for _, again in later]),
-        "by a click on “Play now”, empty cache before the home page, ms": told(clicked),
+        "by its address, empty cache, ms": median_and_range([cold for cold, _ in later]),
+        "by its address, again, ms": median_and_range([again for _, again in later]),
+        "by a click on “Play now”, empty cache before the home page, ms": median_and_range(clicked),
     }
 
 
@@ -44,5 +44,5 @@ def clicked_open(browser: Browser, server: Server) -> float:
     return taken
 
 
-def told(times: list[float]) -> str:
+def median_and_range(times: list[float]) -> str:
     return f"{statistics.median(times):.0f} ({min(times):.0f}–{max(times):.0f} in {len(times)})"

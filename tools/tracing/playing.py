@@ -28,7 +28,7 @@ def traced(browser: Browser, server: Server, seconds: int) -> Trace:
     return trace
 
 
-def frames_told(trace: Trace) -> dict[str, str]:
+def frame_report(trace: Trace) -> dict[str, str]:
     frames, delays = sorted(trace.frames()), sorted(trace.delays())
     travelled = sum(end - begin for begin, end in trace.travels())
     return {
@@ -47,7 +47,7 @@ def frames_told(trace: Trace) -> dict[str, str]:
     }
 
 
-def work_told(trace: Trace) -> dict[str, str]:
+def work_report(trace: Trace) -> dict[str, str]:
     """Time by kind of work, for each event and as a part of the whole."""
     events = len(trace.delays())
     return {kind: f"{spent / events:.1f} ms an event, {spent / trace.seconds / 1000:.1%} of the time" for kind, spent in trace.busy().items()}

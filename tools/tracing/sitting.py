@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 from server.running import Server
-from web.browsing import PATIENCE, Person
+from waiting import wait_until
+from web.browsing import Person
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 GAME = "wandering_towers"
@@ -30,12 +31,8 @@ def sit_down(browser: Browser, server: Server) -> Person:
 
 def until_ready(person: Person) -> float:
     """Milliseconds from the navigation or the click until the table was drawn, as the page itself has seen it."""
-    for _ in range(PATIENCE // LOOK_AGAIN):
-        ready = watched(person)["ready"]
-        if ready:
-            return float(ready)
-        person.page.wait_for_timeout(LOOK_AGAIN)
-    raise SystemExit("the table does not open")
+    wait_until(lambda: watched(person)["ready"], person.pause)
+    return float(watched(person)["ready"])
 
 
 def watched(person: Person) -> dict[str, Any]:

@@ -1,4 +1,6 @@
-/** The keys of tables this browser opened, so that their links can be shown again; and how a link is copied. */
+/** The keys of tables this browser opened, so that their links can be shown again; how a link is handed on, and where it leads. */
+import type { TableInfo } from './protocol/generated';
+
 const KEY = 'coven-keys';
 const MOST = 60;
 
@@ -25,6 +27,16 @@ export function keptKey(table: string): string | null {
 
 const withKey = (key: string | null) => (key ? `#key=${key}` : '');
 
+/** The key at the end of a link, which no server is told by the address. */
+export function keyIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('key');
+}
+
+/** Whether the end of a link may have been lost: who comes without a key finds no private table. */
+export function mayLackKey(code: string | null, key: string | null): boolean {
+  return code === 'no_such_table' && key === null;
+}
+
 export function linkTo(table: string, key: string | null): string {
   return `${location.origin}/t/${table}${withKey(key)}`;
 }
@@ -36,6 +48,26 @@ export function replayOf(table: string, key: string | null): string {
 /** Whether an address leads nobody on another machine here. */
 export function isLocal(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
+/** What somebody who comes by a link finds: a seat, or why there is none. */
+export type Place = 'free' | 'full' | 'begun' | 'over' | 'closed';
+
+export function placeAt({ status, seats }: Pick<TableInfo, 'status' | 'seats'>, key: string | null): Place {
+  if (status === 'playing') return 'begun';
+  if (status !== 'open') return status;
+  const isFree = seats.some((seat) => seat.name === null && (key !== null || seat.kept_for === 'anyone'));
+  return isFree ? 'free' : 'full';
+}
+
+/** Whether this device can hand a link on by its own means: to its messages, its mail, a device nearby. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Hands a link on; who thinks better of it is told nothing. */
+export async function share(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => undefined);
 }
 
 /** Whether the text is copied: a browser that was reached without https does not allow it. */

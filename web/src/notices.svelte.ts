@@ -1,6 +1,6 @@
 /** Short notices for the whole page: what went wrong, or what was done. A screen reader is told as well. */
 import { Fault } from './protocol/api';
-import { told } from './words/faults';
+import { faultInWords } from './words/faults';
 import type { Words } from './words/fluent';
 import { say, spoken } from './words/spoken.svelte';
 
@@ -31,7 +31,7 @@ export const notices = new Notices();
 
 /** A fault of the server in plain words, those of a game included where they are given. */
 export function faultText(fault: unknown, words: Words = spoken.words): string {
-  return fault instanceof Fault ? told(fault, words) : say('error-failed');
+  return fault instanceof Fault ? faultInWords(fault, words) : say('error-failed');
 }
 
 /** Does something that may fail, and tells why if it does; says whether it was done. */

@@ -1,6 +1,6 @@
 /** Sets of options with a name: as the rulebook has it, for a family evening, for experts. The server checks them like any others. */
 export interface Preset {
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean | null>;
 }
 
 export const PRESETS: Record<string, Record<string, Preset>> = {

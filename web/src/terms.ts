@@ -12,5 +12,9 @@ export interface Help {
 export const USUAL_HELP: Help = { memoryAids: true, hints: 'usual', delay: 0 };
 
 export function helpTerms({ memoryAids, hints, delay }: Help, isWatched: boolean): Partial<Terms> {
-  return { memory_aids: memoryAids, hints: hints === 'usual' ? null : hints, spectator_delay: isWatched ? delay * 60 : 0 };
+  return {
+    memory_aids: memoryAids,
+    hints: hints === 'usual' ? null : hints,
+    spectator_delay: isWatched ? delay * 60 : 0,
+  };
 }

@@ -12,10 +12,55 @@ const ROWS: Row[] = [
 function choosing(confirms = false) {
   const sent: string[] = [];
   const asked: string[] = [];
-  const choice = new MoveChoice({ send: (row) => sent.push(row.text), why: (move) => asked.push(move), mustConfirm: () => confirms });
+  const choice = new MoveChoice({
+    send: (row) => sent.push(row.text),
+    why: (move) => asked.push(move),
+    mustConfirm: () => confirms,
+  });
   choice.offer(ROWS);
   return { choice, sent, asked };
 }
+
+describe('a word of which it takes a moment to know whether it is needed', () => {
+  function asking() {
+    const sent: string[] = [];
+    const answers: ((must: boolean) => void)[] = [];
+    const choice = new MoveChoice({
+      send: (row) => sent.push(row.text),
+      why: () => undefined,
+      mustConfirm: () => new Promise<boolean>((resolve) => answers.push(resolve)),
+    });
+    choice.offer(ROWS);
+    const answer = async (must: boolean) => {
+      answers.shift()!(must);
+      await Promise.resolve();
+    };
+    return { choice, sent, answer };
+  }
+
+  it('is asked for, or the move is sent', async () => {
+    const { choice, sent, answer } = asking();
+    choice.pickRow(ROWS[3]!);
+    expect([choice.toConfirm, sent]).toEqual([null, []]);
+    await answer(true);
+    expect([choice.toConfirm, sent]).toEqual([ROWS[3], []]);
+    choice.back();
+    choice.pickRow(ROWS[3]!);
+    await answer(false);
+    expect(sent).toEqual(['stay']);
+  });
+
+  it('is forgotten with the choice', async () => {
+    const { choice, sent, answer } = asking();
+    choice.pickRow(ROWS[3]!);
+    choice.clear();
+    await answer(false);
+    choice.pickRow(ROWS[3]!);
+    choice.offer(ROWS.slice(0, 2));
+    await answer(true);
+    expect([choice.toConfirm, sent]).toEqual([null, []]);
+  });
+});
 
 describe('choosing', () => {
   it('lights what leaves at least one row', () => {

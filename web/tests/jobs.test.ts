@@ -7,14 +7,20 @@ const DONE: Job<string> = { state: 'done', progress: 1, result: 'a hint' };
 const fault = (code: string) => new Fault(code, '');
 
 /** What comes of a job where the server answers so, one request after the other; and what was asked. */
-async function asked(...answers: (Job<string> | Fault)[]): Promise<{ result: string | null | Fault; requests: string }> {
+async function asked(
+  ...answers: (Job<string> | Fault)[]
+): Promise<{ result: string | null | Fault; requests: string }> {
   const requests: string[] = [];
-  const answer = (method: string) => async () => {
+  const answer = (method: string) => () => {
     const next = answers[requests.push(method) - 1]!;
-    if (next instanceof Fault) throw next;
-    return next;
+    return next instanceof Fault ? Promise.reject(next) : Promise.resolve(next);
   };
-  const found = resultOf(answer('POST'), answer('GET'), () => undefined, () => true).catch((error: unknown) => error as Fault);
+  const found = resultOf(
+    answer('POST'),
+    answer('GET'),
+    () => undefined,
+    () => true,
+  ).catch((error: unknown) => error as Fault);
   await vi.runAllTimersAsync();
   return { result: await found, requests: requests.join(' ') };
 }
@@ -28,7 +34,10 @@ describe('a job of the server', () => {
   });
   it('is asked for again in a process that does not know it', async () => {
     const unknown = fault('no_such_job');
-    expect(await asked(RUNNING, unknown, RUNNING, unknown, RUNNING, DONE)).toEqual({ result: 'a hint', requests: 'POST GET POST GET POST GET' });
+    expect(await asked(RUNNING, unknown, RUNNING, unknown, RUNNING, DONE)).toEqual({
+      result: 'a hint',
+      requests: 'POST GET POST GET POST GET',
+    });
   });
   it('ends with any other fault, also when it is asked for again', async () => {
     expect((await asked(RUNNING, fault('unreachable'))).result).toMatchObject({ code: 'unreachable' });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../src/choosing';
 import { Guide } from '../src/learn/guide.svelte';
-import { soundOf } from '../src/table/telling/sounds';
+import { soundOf } from '../src/table/log_and_chat/sounds';
 
 const row = (text: string): Row => ({ id: text.length, kind: 'pass', text, args: {} });
 const shown = (...texts: string[]) => ({ rows: texts.map(row), isOver: false });
@@ -29,22 +29,41 @@ describe('a guide', () => {
     expect(one.isHeld).toBe(true);
     expect(one.holds(row('pass R11'))).toBe(false);
     expect([one.step.id, one.isWaiting, one.isHeld]).toEqual(['pass-fire', true, false]);
-    one.look(shown('pass R14'));
+    one.tableChanged(shown('pass R14'));
     expect([one.isWaiting, one.wanted(shown('pass R14'))?.text]).toEqual([false, 'pass R14']);
+  });
+
+  it('lets what it asks for together be gathered in any order, and goes on when all is sent', async () => {
+    const one = await guide();
+    const rows = ['pass R11', 'pass R14', 'pass G12', 'pass Z'].map(row);
+    one.follow([], rows);
+    expect(one.step.id).toBe('welcome');
+    expect([one.mayGather(row('pass Z'), rows), one.isHeld]).toEqual([false, true]);
+    expect([one.mayGather(row('pass R14'), rows), one.isHeld]).toEqual([true, false]);
+    one.follow(['pass R14'], rows);
+    expect(one.step.id).toBe('pass-witch');
+    one.follow(['pass R14', 'pass R11'], rows);
+    expect(one.step.id).toBe('pass-queen');
+    one.follow(['pass R11'], rows); // tapped out again
+    expect(one.step.id).toBe('pass-fire');
+    one.follow(['pass R11', 'pass G12', 'pass R14'], rows);
+    expect([one.step.id, one.isWaiting]).toEqual(['pass-queen', false]);
+    one.goOn();
+    expect([one.step.id, one.isWaiting]).toEqual(['received', true]);
   });
 
   it('finds its place again after a reload', async () => {
     (await guide()).holds(row('pass R11'));
     const again = await guide();
     expect(again.step.id).toBe('pass-fire');
-    again.look(shown('B2', 'R2'));
+    again.tableChanged(shown('B2', 'R2'));
     expect(again.step.id).toBe('fire');
   });
 
   it('lets everything be played where it leaves the person alone, and ends with the game', async () => {
     const one = await guide();
     one.holds(row('pass R11'));
-    one.look({ rows: [], isOver: true });
+    one.tableChanged({ rows: [], isOver: true });
     expect([one.step.id, one.isLast, one.holds(row('B7'))]).toEqual(['end', true, false]);
   });
 

@@ -1,4 +1,7 @@
-/** Contrast of the palette, computed from the style sheet, by day and by night: 4.5 for text, 3 for what only shows where something is (WCAG AA). */
+/**
+ * Contrast of the palette, computed from the style sheet, by day and by night:
+ * 4.5 for text, 3 for what only shows where something is (WCAG AA).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -19,7 +22,7 @@ function colour(name: string, theme: Theme): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`there is no colour --${name}`);
   const [, day, night] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [value, value, value];
-  const chosen = theme === 'day' ? day! : night!;
+  const chosen = theme === 'day' ? day : night;
   const [, other] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
   return other ? colour(other, theme) : chosen;
 }
@@ -28,7 +31,9 @@ function colour(name: string, theme: Theme): string {
 function luminance(hex: string): number {
   const [, ...parts] = /^#(..)(..)(..)$/.exec(hex) ?? [];
   if (parts.length !== 3) throw new Error(`${hex} is no colour`);
-  const [red, green, blue] = parts.map((part) => parseInt(part, 16) / 255).map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = parts
+    .map((part) => parseInt(part, 16) / 255)
+    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
@@ -39,7 +44,9 @@ function contrast(one: string, other: string, theme: Theme): number {
 
 /** The pairs of a kind that are too much alike, with their contrast. */
 function faint(fronts: string[], grounds: string[], least: number, theme: Theme): string[] {
-  const pairs = fronts.flatMap((front) => grounds.map((ground) => ({ pair: `${front} on ${ground}`, found: contrast(front, ground, theme) })));
+  const pairs = fronts.flatMap((front) =>
+    grounds.map((ground) => ({ pair: `${front} on ${ground}`, found: contrast(front, ground, theme) })),
+  );
   return pairs.filter(({ found }) => found < least).map(({ pair, found }) => `${pair}: ${found.toFixed(2)}`);
 }
 

@@ -14,8 +14,17 @@ describe('texts as they are set', () => {
 
 describe('a device', () => {
   it('goes by browser and system, or by what it said itself', () => {
-    expect(deviceName('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('Chrome · Linux');
-    expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1')).toBe('Safari · iOS');
+    expect(
+      deviceName(
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+      ),
+    ).toBe('Chrome · Linux');
+    expect(
+      deviceName(
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+          'Version/19.0 Mobile/15E148 Safari/604.1',
+      ),
+    ).toBe('Safari · iOS');
     expect(deviceName('coven-client/1')).toBe('coven-client/1');
   });
 });

@@ -1,12 +1,16 @@
-/** Lets a .ftl file be imported as text, without the messages that only the terminal speaks. */
+/** Lets a .ftl file be imported as text, without the messages that only terminal and server speak. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const TERMINAL_ONLY = /^(finding|help|bench|warm|cache|verify|simulate|menu|box|command|page)-[\s\S]*?(?=^[a-z#]|(?![\s\S]))/gm;
+const TERMINAL_ONLY =
+  /^(finding|help|bench|warm|cache|verify|simulate|menu|box|command|page|share)-[\s\S]*?(?=^[a-z#]|(?![\s\S]))/gm;
 const REMARKS = /^#.*\n/gm;
 
 export function withoutTerminal(text: string): string {
-  return text.replace(TERMINAL_ONLY, '').replace(REMARKS, '').replace(/\n{2,}/g, '\n');
+  return text
+    .replace(TERMINAL_ONLY, '')
+    .replace(REMARKS, '')
+    .replace(/\n{2,}/g, '\n');
 }
 
 export function fluent(): Plugin {

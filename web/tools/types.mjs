@@ -1,4 +1,4 @@
-/** Writes TypeScript types from the JSON Schemas in build/: of the protocol, and of each game's view, setting, moves and events. */
+/** Writes TypeScript from what is in build/: types of the protocol, of each game's values and of the rules, and the languages. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,23 @@ function read(name) {
   return JSON.parse(readFileSync(join(BUILD, name), 'utf-8'));
 }
 
-/** One module with every definition exported under its name. */
-async function written(definitions, path) {
-  const schema = { title: 'Everything', type: 'object', additionalProperties: false, $defs: definitions, properties: refs(definitions) };
-  const text = await compile(titled(schema), 'Everything', { bannerComment: HEAD, additionalProperties: false, format: false, strictIndexSignatures: true, ignoreMinAndMaxItems: true });
+/** One module with every definition exported under its name, and with more lines after them. */
+async function written(definitions, path, more = '') {
+  const schema = {
+    title: 'Everything',
+    type: 'object',
+    additionalProperties: false,
+    $defs: definitions,
+    properties: refs(definitions),
+  };
+  const types = await compile(titled(schema), 'Everything', {
+    bannerComment: HEAD,
+    additionalProperties: false,
+    format: false,
+    strictIndexSignatures: true,
+    ignoreMinAndMaxItems: true,
+  });
+  const text = more === '' ? types : `${types}\n${more}\n`;
   mkdirSync(dirname(path), { recursive: true });
   if (!existsSync(path) || readFileSync(path, 'utf-8') !== text) writeFileSync(path, text);
 }
@@ -34,17 +47,25 @@ function titled(schema) {
 function untitled(value) {
   if (Array.isArray(value)) return value.map(untitled);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name, inner]) => !(name === 'title' && typeof inner === 'string') && name !== 'x-coven');
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => !(name === 'title' && typeof inner === 'string') && name !== 'x-coven',
+  );
   return Object.fromEntries(kept.map(([name, inner]) => [name, untitled(inner)]));
 }
 
-const renamed = (defs) => Object.fromEntries(Object.entries(defs).map(([name, one]) => [GAME_NAMES[name] ?? name, one]));
+const renamed = (defs) =>
+  Object.fromEntries(Object.entries(defs).map(([name, one]) => [GAME_NAMES[name] ?? name, one]));
 
 const { from_client, from_server, ...shared } = read('socket.json').$defs;
-await written({ ...read('http.json').$defs, ...shared, FromClient: from_client, FromServer: from_server }, join(WEB, 'src/protocol/generated.ts'));
-for (const file of readdirSync(BUILD)) {
-  const name = basename(file, '.json');
-  if (['socket', 'http', 'marks'].includes(name)) continue;
-  await written(renamed(read(file).$defs), join(WEB, `src/boards/${name}/generated.ts`));
+await written(
+  { ...read('http.json').$defs, ...shared, FromClient: from_client, FromServer: from_server },
+  join(WEB, 'src/protocol/generated.ts'),
+);
+for (const file of readdirSync(join(BUILD, 'games'))) {
+  const { $defs } = read(join('games', file));
+  await written(renamed($defs), join(WEB, `src/boards/${basename(file, '.json')}/generated.ts`));
 }
+const { languages, $defs } = read('words.json');
+const list = `export const LANGUAGES = ${JSON.stringify(languages)} as const;`;
+await written($defs, join(WEB, 'src/words/generated.ts'), list);
 writeFileSync(join(WEB, 'src/words/marks.json'), readFileSync(join(BUILD, 'marks.json')));

@@ -5,3 +5,4 @@ from coven.analysis.reviewing import Review as Review
 from coven.analysis.reviewing import review as review
 from coven.analysis.values import Analysis as Analysis
 from coven.analysis.values import Budget as Budget
+from coven.analysis.values import MoveValue as MoveValue

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from coven.analysis.reviewing import ReviewData
+from coven.analysis.shapes import ReviewData
 
 COLOURS = ("#3a84d6", "#dd7a2b", "#3f9f63", "#b35fc4", "#d14e62", "#8f8a2a")
 GREY = "#808080"
@@ -13,13 +13,14 @@ DASHES = ("", "7 3", "2 3", "9 3 2 3", "5 5", "1 4")  # lines can be told apart 
 
 
 def chart(review: ReviewData, title: str, moves: str, chance: str) -> str:
-    """The chart; `moves` and `chance` are what stands at the axes."""
+    """The chart; `moves` and `chance` are what stands at the axes. Where a round began there is an upright with its number."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}" '
         'font-family="system-ui, sans-serif" font-size="13">',
         f"<title>{escape(title)}</title>",
         text(LEFT, 20, title, GREY, size=15),
         *grid(len(review["moves"]), moves, chance),
+        *rounds(review),
         *marks(review),
         *(line(review, seat) for seat in range(review["players"])),
         *names(review),
@@ -55,6 +56,17 @@ def ticks(last: int) -> list[int]:
     """Round numbers of moves, about six of them."""
     step = next((size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500) if last / size <= 7), 1000)
     return list(range(0, last + 1, step))
+
+
+def rounds(review: ReviewData) -> list[str]:
+    """Where rounds began, with their numbers below the title; in a game of one round nothing."""
+    last = len(review["moves"])
+    drawn = []
+    for each in review["rounds"] if len(review["rounds"]) > 1 else []:
+        x = across(each["n"], last)
+        drawn.append(f'<path class="round" d="M{x} {TOP}V{HEIGHT - BOTTOM}" stroke="{GREY}" stroke-opacity="0.45"/>')
+        drawn.append(text(x + 3, TOP + 12, str(each["round"]), GREY, size=11))
+    return drawn
 
 
 def marks(review: ReviewData) -> list[str]:

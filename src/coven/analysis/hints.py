@@ -1,12 +1,12 @@
 """Hints: what each allowed move of a seat is worth, from nothing but what the seat may know."""
 
-from collections.abc import Mapping, Sequence
 from contextlib import closing
 
+from coven.analysis.packets import candidates, states_of
 from coven.analysis.reasons import reasons_for
 from coven.analysis.rollouts import Rollouts
-from coven.analysis.trials import Progress, Trial, Trials
-from coven.analysis.values import Analysis, Budget, MoveValue, estimate, share_estimate
+from coven.analysis.trials import Judged, Progress, Trial, Trials
+from coven.analysis.values import Analysis, Budget, MoveValue
 from coven.errors import CovenError
 from coven.table.table import Table
 
@@ -25,44 +25,24 @@ def analyse(
     `budget` is a number of continuations, or a `Budget`. Equal seeds give equal answers wherever the seat knows the same;
     `progress` is told how much of how much is done. A seat that has nothing to decide raises `not_to_act`.
     """
-    allowed = [move.id for move in table.moves(seat)]
-    if not allowed:
+    if not table.moves(seat):
         raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
     given = budget if isinstance(budget, Budget) else Budget() if budget is None else Budget(budget)
-    with closing(Rollouts(table.game, table.box, [table.imagined(seat, seed)], seed, threads)) as rollouts:
-        trials = Trials(rollouts, 0, seat, seat, allowed)
+    found, _ = candidates(table, seat, seed)
+    with closing(Rollouts(table.game, table.box, states_of(found), seed, threads)) as rollouts:
+        trials = Trials(rollouts, seat, found)
         trials.run(given, progress)
     return analysis_of(table, trials)
 
 
-def analysis_of(table: Table, trials: Trials, against: int | None = None) -> Analysis:
-    """What the trials of a seat's moves amount to; the best is compared with the next that leads elsewhere, or with the action given."""
-    slope = trials.slope()
-    ranked = tuple(move_value(table, trials, trial, slope) for trial in trials.ranked())
-    by_action = {trial.action: trial for trial in trials.trials}
-    other = next((each for each in ranked[1:] if each.move.id == against), None) or next_best(ranked, by_action)
-    reasons = reasons_for(ranked[0], other, by_action, table.game.faces.telling)
+def analysis_of(table: Table, trials: Trials, against: Trial | None = None) -> Analysis:
+    """What the trials of a seat's moves amount to; the best is compared with the next that leads elsewhere, or with the one given."""
+    judged, tried = Judged(trials), trials.ranked()
+    ranked = tuple(move_value(judged, trial) for trial in tried)
+    reasons = reasons_for(ranked, tried, judged, table.game.faces.reasoning, None if against is None else tried.index(against))
     return Analysis(table.game.name, trials.seat, ranked, reasons, sum(trial.count for trial in trials.trials))
 
 
-def next_best(ranked: Sequence[MoveValue], trials: Mapping[int, Trial]) -> MoveValue | None:
-    """The best of the other moves, passing over those that lead to the very same."""
-    best = trials[ranked[0].move.id]
-    differing = (each for each in ranked[1:] if not is_alike(best, trials[each.move.id]))
-    return next(differing, ranked[1] if len(ranked) > 1 else None)
-
-
-def is_alike(one: Trial, other: Trial) -> bool:
-    """Whether two moves came to the same scores in every world tried with both."""
-    many = min(one.count, other.count)
-    return bool((one.scores[:many] == other.scores[:many]).all())
-
-
-def move_value(table: Table, trials: Trials, trial: Trial, slope: float) -> MoveValue:
-    return MoveValue(
-        table.game.all_moves[trial.action],
-        share_estimate(trial.shares[:, trials.seat]),
-        estimate(trial.scores[:, trials.seat]),
-        trial.count,
-        trials.value_of(trial, slope),
-    )
+def move_value(judged: Judged, trial: Trial) -> MoveValue:
+    moves = trial.candidate.moves
+    return MoveValue(moves[0], judged.chance(trial), judged.score(trial), trial.count, moves if len(moves) > 1 else ())

@@ -1,53 +1,63 @@
 """Why a move is the best: what its continuations show beside those of the next best, and what may go wrong."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from coven.analysis.trials import Trial
-from coven.analysis.values import MoveValue, Reason
-from coven.table.parts import Telling
+from coven.analysis.trials import Judged, Trial, is_alike
+from coven.analysis.values import Estimate, MoveValue, Reason, percent, tenths
+from coven.table.parts import Reasoning
 
-CLEAR = 2.0  # standard errors from which a difference is told
+CLEAR = 2.0  # standard errors from which a difference is named
 MOST_GAINS = 2
-LEAST_RISK = 0.05  # a chance below is not worth a word
+LEAST_RISK = 5  # hundredths; a chance below is not worth a word
+CERTAIN = 100  # hundredths: what comes to pass anyhow, or has, is no risk
 
 
-def reasons_for(best: MoveValue, second: MoveValue | None, trials: dict[int, Trial], telling: Telling | None) -> tuple[Reason, ...]:
-    """The reasons for the best move, the general one first."""
-    if second is None:
+def reasons_for(
+    ranked: Sequence[MoveValue], trials: Sequence[Trial], judged: Judged, reasoning: Reasoning | None, against: int | None = None
+) -> tuple[Reason, ...]:
+    """The reasons for the first move, the general one first: beside the next that leads elsewhere, or the one in the place given."""
+    if len(ranked) == 1:
         return (Reason("only"),)
-    first = lead(best, second)
-    if telling is None:
-        return (first,)
-    ours, theirs = trials[best.move.id], trials[second.move.id]
-    gains = gains_of(ours, theirs, telling, second.move.text)
-    return (first, *gains, *risk_of(ours, telling, {gain.name for gain in gains}))
+    place = against or next((place for place in range(1, len(ranked)) if not is_alike(trials[0], trials[place])), None)
+    same = (Reason("same", args={"other": ranked[1].move.text}),) if is_alike(trials[0], trials[1]) else ()
+    if place is None:
+        return same
+    best, other, ours, theirs = ranked[0], ranked[place], trials[0], trials[place]
+    first = lead(best, other, judged.chance_lead(ours, theirs), judged.score_lead(ours, theirs))
+    if reasoning is None:
+        return (*same, first)
+    gains = gains_of(ours, theirs, reasoning, other.move.text)
+    return (*same, first, *gains, *risk_of(ours, reasoning, {gain.name for gain in gains}))
 
 
-def lead(best: MoveValue, second: MoveValue) -> Reason:
+def lead(best: MoveValue, other: MoveValue, chance: Estimate, score: Estimate) -> Reason:
     """It wins more often, or it is expected to score better, or the two are as good as each other."""
     args: dict[str, float | str] = {
-        "chance": percent(best.chance.mean),
-        "other_chance": percent(second.chance.mean),
-        "score": round(best.score.mean, 1),
-        "other_score": round(second.score.mean, 1),
-        "other": second.move.text,
+        "chance": best.percent,
+        "other_chance": other.percent,
+        "score": tenths(best.score.mean),
+        "other_score": tenths(other.score.mean),
+        "other": other.move.text,
     }
-    apart = best.chance.mean - second.chance.mean
-    if apart > CLEAR * np.hypot(best.chance.error, second.chance.error):
+    if is_clear(chance) and best.percent > other.percent:
         return Reason("lead", args=args)
-    scored = abs(best.score.mean - second.score.mean)
-    is_clear = scored > CLEAR * np.hypot(best.score.error, second.score.error)
-    return Reason("score" if is_clear else "close", args=args)
+    return Reason("score" if is_clear(score) and args["score"] != args["other_score"] else "close", args=args)
 
 
-def gains_of(ours: Trial, theirs: Trial, telling: Telling, other: str) -> tuple[Reason, ...]:
-    """What the best move brings that the next best does not, the clearest first."""
+def is_clear(lead: Estimate) -> bool:
+    return lead.mean > CLEAR * lead.error and lead.mean > 0
+
+
+def gains_of(ours: Trial, theirs: Trial, reasoning: Reasoning, other: str) -> tuple[Reason, ...]:
+    """What the best move brings that the other does not, the clearest first; only what differs as it is shown."""
     found = []
     for name in names_in(ours):
-        apart, clarity = difference(ours, theirs, name, name in telling.bad)
-        if apart > 0 and clarity >= CLEAR:
-            means = [told(telling, name, mean_of(trial, name)) for trial in (ours, theirs)]
-            found.append((clarity, Reason("gain", name, {"mean": means[0], "other_mean": means[1], "other": other})))
+        apart, clarity = difference(ours, theirs, name, name in reasoning.bad)
+        mean, other_mean = (in_words(reasoning, name, mean_of(trial, name)) for trial in (ours, theirs))
+        if apart > 0 and clarity >= CLEAR and mean != other_mean and (mean < other_mean) == (name in reasoning.bad):
+            found.append((clarity, Reason("gain", name, {"mean": mean, "other_mean": other_mean, "other": other})))
     found.sort(key=lambda entry: -entry[0])
     return tuple(reason for _, reason in found[:MOST_GAINS])
 
@@ -62,13 +72,14 @@ def difference(ours: Trial, theirs: Trial, name: str, is_bad: bool) -> tuple[flo
     return float(apart.mean()), float(apart.mean() / error)
 
 
-def risk_of(ours: Trial, telling: Telling, told: set[str]) -> tuple[Reason, ...]:
+def risk_of(ours: Trial, reasoning: Reasoning, named: set[str]) -> tuple[Reason, ...]:
     """The likeliest bad thing that the best move still leaves open."""
-    chances = {name: mean_of(ours, name) for name in names_in(ours) if name in telling.bad & telling.chances and name not in told}
-    if not chances:
+    chances = {name: percent(mean_of(ours, name)) for name in names_in(ours) if name in reasoning.bad & reasoning.chances and name not in named}
+    risks = {name: chance for name, chance in chances.items() if LEAST_RISK <= chance < CERTAIN}
+    if not risks:
         return ()
-    name = max(chances, key=lambda each: chances[each])
-    return (Reason("risk", name, {"mean": percent(chances[name])}),) if chances[name] >= LEAST_RISK else ()
+    name = max(risks, key=lambda each: risks[each])
+    return (Reason("risk", name, {"mean": risks[name]}),)
 
 
 def names_in(trial: Trial) -> list[str]:
@@ -79,10 +90,6 @@ def mean_of(trial: Trial, name: str) -> float:
     return float(np.mean([tally[name] for tally in trial.tallies]))
 
 
-def told(telling: Telling, name: str, mean: float) -> float:
+def in_words(reasoning: Reasoning, name: str, mean: float) -> float:
     """A number as a sentence says it: chances in hundredths, all else to one decimal."""
-    return percent(mean) if name in telling.chances else round(mean, 1)
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
+    return percent(mean) if name in reasoning.chances else tenths(mean)

@@ -1,103 +1,38 @@
 """Reviews: a finished game looked at again, move by move: winning chances, costly moves, turning points, luck and play."""
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict
+from typing import Any
 
 import numpy as np
 
+from coven.analysis.adding_up import percents, rounded_to
+from coven.analysis.costly import costly_moves
 from coven.analysis.course import Course, course_of
 from coven.analysis.estimating import estimated
-from coven.analysis.hints import analysis_of
 from coven.analysis.parts import SeatParts, Values, parts_of
-from coven.analysis.rollouts import OPEN, POLICY, Rollouts
-from coven.analysis.trials import Trials
-from coven.analysis.values import DIGITS, Budget, EstimateData, ReasonData, bad_budget
+from coven.analysis.rollouts import OPEN, POLICY
+from coven.analysis.shapes import (
+    REVIEW_SHAPE,
+    ChanceChange,
+    CostlyMove,
+    ReviewData,
+    ReviewMove,
+    ReviewParts,
+    ReviewPoint,
+    ReviewRound,
+    ShownParts,
+    TurningPoint,
+)
+from coven.analysis.values import DIGITS, bad_budget, tenths
 from coven.errors import CovenError, shown
 from coven.table.files.record import Record
 
 Progress = Callable[[int, int], None]
-SIMULATIONS = 100  # continuations of every point, by default
+SIMULATIONS = 300  # continuations of a point on average, by default
 MOST_SIMULATIONS = 100_000
-COSTLY = 8  # moves looked at again for what would have been better
-COSTLY_BUDGET = 12  # times the continuations of a point
 TURNING_POINTS = 6
-CLEAR = 2.0  # standard errors from which a change counts as one
-
-
-class PointData(TypedDict):
-    """The winning chances of all seats after so many moves, and the standard errors of these."""
-
-    n: int
-    chances: list[float]
-    errors: list[float]
-
-
-class StepData(TypedDict):
-    """One move: what the decision and what chance changed in the winning chances of every seat; `move` is empty if the viewer saw nothing of it."""
-
-    n: int
-    seat: int
-    move: str
-    forced: bool
-    play: list[float]
-    luck: list[float]
-
-
-class PartsData(TypedDict):
-    """Where a seat's result came from: start + deal + play + others + luck = result."""
-
-    seat: int
-    start: float
-    result: float
-    deal: EstimateData
-    play: EstimateData
-    others: EstimateData
-    luck: EstimateData
-
-
-class CostlyData(TypedDict):
-    """A move that cost its seat a part of its chance to win, by what the seat could know then, and what was better."""
-
-    n: int
-    seat: int
-    move: str
-    better: str
-    cost: EstimateData
-    chance: EstimateData
-    better_chance: EstimateData
-    reasons: list[ReasonData]
-
-
-class TurningData(TypedDict):
-    """A move at which the chances changed most: by the decision (`play`) or by chance (`luck`)."""
-
-    n: int
-    seat: int
-    move: str
-    cause: Literal["play", "luck"]
-    gained: int
-    lost: int
-    change: list[float]
-
-
-class ReviewData(TypedDict):
-    """A whole review. `view` says whose eyes it uses: `open` knows every card, `seat` what seat number `seat` could know."""
-
-    game: str
-    players: int
-    seats: list[str]
-    view: Literal["open", "seat"]
-    seat: int | None
-    bot: str
-    simulations: int
-    result: list[float]
-    points: list[PointData]
-    moves: list[StepData]
-    parts: list[PartsData]
-    costly: list[CostlyData]
-    turning: list[TurningData]
+LEAST_TURN = 0.03  # of a win: less is no turning point
 
 
 @dataclass(frozen=True)
@@ -105,35 +40,47 @@ class Review:
     """A review with everything it is made of."""
 
     course: Course
-    eyes: int
+    viewer: int
     simulations: int
     values: Values
+    points: Values
     parts: tuple[SeatParts, ...]
-    costly: tuple[CostlyData, ...]
-    turning: tuple[TurningData, ...]
+    point_parts: tuple[SeatParts, ...]
+    costly: tuple[CostlyMove, ...]
+    turning: tuple[TurningPoint, ...]
 
     def as_data(self) -> ReviewData:
         table = self.course.table
         return {
+            "shape": REVIEW_SHAPE,
             "game": table.game.name,
             "players": table.players,
             "seats": list(table.seats),
-            "view": "open" if self.eyes == OPEN else "seat",
-            "seat": None if self.eyes == OPEN else self.eyes,
+            "view": "open" if self.viewer == OPEN else "seat",
+            "seat": None if self.viewer == OPEN else self.viewer,
             "bot": POLICY if POLICY in table.game.rules.bots else "random",
             "simulations": self.simulations,
+            "fewest_points_win": table.game.about.fewest_points_win,
             "result": rounded(self.values.at(len(self.course.steps))),
             "points": [self._point(number) for number in range(len(self.course.states))],
             "moves": [self._step(number) for number in range(len(self.course.steps))],
-            "parts": [parts_data(parts) for parts in self.parts],
+            "rounds": rounds_of(self.course),
+            "parts": [parts_data(wins, points, self._point(0), self.costly) for wins, points in zip(self.parts, self.point_parts, strict=True)],
             "costly": list(self.costly),
             "turning": list(self.turning),
         }
 
-    def _point(self, number: int) -> PointData:
-        return {"n": number, "chances": rounded(self.values.at(number)), "errors": rounded(self.values.error(number))}
+    def _point(self, number: int) -> ReviewPoint:
+        chances = self.values.at(number)
+        return {
+            "n": number,
+            "chances": rounded(chances),
+            "errors": rounded(self.values.error(number)),
+            "percents": percents(chances),
+            "scores": [tenths(float(score)) for score in self.points.at(number)],
+        }
 
-    def _step(self, number: int) -> StepData:
+    def _step(self, number: int) -> ReviewMove:
         step = self.course.steps[number]
         return {
             "n": step.number,
@@ -143,6 +90,16 @@ class Review:
             "play": rounded(self.values.play(number)),
             "luck": rounded(self.values.luck(number)),
         }
+
+
+def rounds_of(course: Course) -> list[ReviewRound]:
+    """After which moves rounds began, in a game that has rounds."""
+    table, found = course.table, list[ReviewRound]()
+    for number, state in enumerate(course.states):
+        current = table.game.faces.public_view(table.box.plain, state).get("round")
+        if isinstance(current, int) and current > (found[-1]["round"] if found else 0) and number < len(course.steps):
+            found.append({"n": number, "round": current})
+    return found
 
 
 def review(
@@ -157,16 +114,16 @@ def review(
     """Looks at a finished game again: with all cards open, or from one seat's eyes. Equal seeds give equal reviews."""
     if isinstance(simulations, bool) or not isinstance(simulations, int) or not 2 <= simulations <= MOST_SIMULATIONS:
         raise bad_budget(simulations)
-    eyes = check_eyes(record, seat)
-    course = course_of(record, eyes)
+    viewer = check_viewer(record, seat)
+    course = course_of(record, viewer)
     share = Sharing(progress)
-    values = estimated(course, eyes, simulations, seed, threads, share.first)
-    costly = costly_moves(course, values, eyes, simulations * COSTLY_BUDGET, seed, threads, share.second)
-    parts = tuple(parts_of(values, course.steps, place) for place in range(course.table.players))
-    return Review(course, eyes, simulations, values, parts, costly, turning_points(course, values))
+    wins, points = estimated(course, viewer, simulations, seed, threads, share.first)
+    costly = costly_moves(course, wins, points, viewer, simulations, seed, threads, share.second)
+    parts, point_parts = (tuple(parts_of(values, course.steps, place) for place in range(course.table.players)) for values in (wins, points))
+    return Review(course, viewer, simulations, wins, points, parts, point_parts, costly, turning_points(course, wins))
 
 
-def check_eyes(record: Record, seat: int | None) -> int:
+def check_viewer(record: Record, seat: int | None) -> int:
     if seat is None:
         return OPEN
     players = record.header["players"] if isinstance(record, Record) else 0
@@ -190,80 +147,76 @@ class Sharing:
             self._progress(900 + 100 * done // max(total, 1), 1000)
 
 
-# --- costly moves -----------------------------------------------------------------------------------------------------
-
-
-def costly_moves(
-    course: Course, values: Values, eyes: int, budget: int, seed: int | str | bytes, threads: int, progress: Progress
-) -> tuple[CostlyData, ...]:
-    """The decisions that seem to have cost most, tried again from the eyes of who made them; those that clearly did, the worst first."""
-    decisions = [number for number, step in enumerate(course.steps) if not step.is_forced and eyes in (OPEN, step.seat)]
-    suspects = sorted(decisions, key=lambda number: values.play(number)[course.steps[number].seat])[:COSTLY]
-    found = []
-    with closing(Rollouts(course.table.game, course.table.box, [course.states[number] for number in suspects], seed, threads)) as rollouts:
-        for row, number in enumerate(suspects):
-            judged = judge(course, rollouts, row, number, budget)
-            if judged["cost"]["low"] > 0 and judged["better"] != judged["move"]:
-                found.append(judged)
-            progress(row + 1, len(suspects))
-    return tuple(sorted(found, key=lambda each: -each["cost"]["mean"]))
-
-
-def judge(course: Course, rollouts: Rollouts, row: int, number: int, budget: int) -> CostlyData:
-    """One decision tried again."""
-    step, table = course.steps[number], course.table.keeper.table_at(number)
-    trials = Trials(rollouts, row, step.seat, step.seat, table.keeper.actions(step.seat))
-    trials.run(Budget(budget), kept=(step.action,))
-    analysis = analysis_of(table, trials, step.action)
-    made = next(each for each in analysis.moves if each.move.id == step.action)
-    return {
-        "n": step.number,
-        "seat": step.seat,
-        "move": step.text,
-        "better": analysis.best.move.text,
-        "cost": trials.cost_of(step.action).as_data(),
-        "chance": made.chance.as_data(),
-        "better_chance": analysis.best.chance.as_data(),
-        "reasons": [reason.as_data() for reason in analysis.reasons],
-    }
-
-
 # --- turning points ---------------------------------------------------------------------------------------------------
 
 
-def turning_points(course: Course, values: Values) -> tuple[TurningData, ...]:
+def turning_points(course: Course, values: Values) -> tuple[TurningPoint, ...]:
     """The moves at which the chances clearly changed most, in the order of the game."""
-    changes = {number: values.at(number + 1) - values.at(number) for number in range(len(course.steps))}
-    clear = [
-        number for number, change in changes.items() if (np.abs(change) > CLEAR * values.error_of_change(number)).any() and np.abs(change).max() > 0
-    ]
-    largest = sorted(clear, key=lambda number: -np.abs(changes[number]).max())[:TURNING_POINTS]
-    return tuple(turning_point(course, values, number, changes[number]) for number in sorted(largest))
+    sizes = {number: np.abs(values.at(number + 1) - values.at(number)).max() for number in range(len(course.steps))}
+    largest = sorted(sizes, key=lambda number: -sizes[number])[: 2 * TURNING_POINTS]
+    found = [turning_point(course, values, number) for number in largest if sizes[number] >= LEAST_TURN]
+    told = [point for point in found if point["changes"]][:TURNING_POINTS]
+    return tuple(sorted(told, key=lambda point: point["n"]))
 
 
-def turning_point(course: Course, values: Values, number: int, change: Any) -> TurningData:
+def turning_point(course: Course, values: Values, number: int) -> TurningPoint:
     step = course.steps[number]
-    is_play = np.abs(values.play(number)).max() >= np.abs(values.luck(number)).max()
+    play, luck = (max(map(abs, rounded(each))) for each in (values.play(number), values.luck(number)))  # as they are told
     return {
         "n": step.number,
         "seat": step.seat,
         "move": step.text,
-        "cause": "play" if is_play else "luck",
-        "gained": int(np.argmax(change)),
-        "lost": int(np.argmin(change)),
-        "change": rounded(change),
+        "cause": "play" if play >= luck else "luck",
+        "changes": clear_changes(values, number),
     }
 
 
-def parts_data(parts: SeatParts) -> PartsData:
+def clear_changes(values: Values, number: int) -> list[ChanceChange]:
+    """The seats whose chances clearly changed at a move, by the figures that are shown; who gained most first."""
+    before, after = percents(values.at(number)), percents(values.at(number + 1))
+    found: list[ChanceChange] = []
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        change = values.change_of(number, seat)
+        if abs(change.mean) > change.width * change.error and (new - old) * change.mean > 0:
+            found.append({"seat": seat, "change": new - old})
+    return sorted(found, key=lambda each: -each["change"])
+
+
+# --- where results came from ------------------------------------------------------------------------------------------
+
+
+def parts_data(wins: SeatParts, points: SeatParts, first: ReviewPoint, costly: Sequence[CostlyMove]) -> ReviewParts:
+    """The parts of a seat; `first` is where the chart begins, to which start and deal lead."""
+    lost = sum(each["before"] - each["after"] for each in costly if each["seat"] == wins.seat and each["counts"] == "chance")
     return {
-        "seat": parts.seat,
-        "start": round(parts.start, DIGITS),
-        "result": round(parts.result, DIGITS),
-        "deal": parts.deal.as_data(),
-        "play": parts.play.as_data(),
-        "others": parts.others.as_data(),
-        "luck": parts.luck.as_data(),
+        "seat": wins.seat,
+        "start": round(wins.start, DIGITS),
+        "result": round(wins.result, DIGITS),
+        "deal": wins.deal.as_data(),
+        "play": wins.play.as_data(),
+        "others": wins.others.as_data(),
+        "luck": wins.luck.as_data(),
+        "shown": shown_parts(wins, 100, first["percents"][wins.seat], lost),
+        "points": shown_parts(points, 10, round(10 * first["scores"][wins.seat])),
+    }
+
+
+def shown_parts(parts: SeatParts, times: int, first: int, lost: int = 0) -> ShownParts:
+    """The parts in whole hundredths of a win, or tenths of a point, that add up as shown, by way of `first`: what there was after the deal."""
+    start, result = (int(np.floor(times * each + 0.5)) for each in (parts.start, parts.result))
+    if parts.deal.mean == 0:  # a game that began as it stands
+        start = first
+    means = [times * each.mean for each in (parts.play, parts.others, parts.luck)]
+    play, others, luck = rounded_to(result - first, means)
+    return {
+        "start": start,
+        "deal": first - start,
+        "play": play,
+        "costly": -lost,
+        "rest": play + lost,
+        "others": others,
+        "luck": luck,
+        "result": result,
     }
 
 

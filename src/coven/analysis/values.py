@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
+from coven.analysis.shapes import EstimateData, HintData, HintMove, ReasonData, ReasonKind
 from coven.errors import CovenError, shown
 from coven.table.values import Move
 
@@ -14,45 +15,6 @@ DIGITS = 5
 DEFAULT_SIMULATIONS = 4_000
 MOST_SIMULATIONS = 10_000_000
 LONGEST = 3600  # seconds
-
-
-class EstimateData(TypedDict):
-    """A mean of continuations; the true value lies between `low` and `high` in 95 of 100 cases."""
-
-    mean: float
-    low: float
-    high: float
-
-
-class ReasonData(TypedDict):
-    """A sentence as data: the message `reason-KIND` of the common words, or `gain-NAME` or `risk-NAME` of the game's, with these arguments.
-
-    Chances in `args` are whole hundredths; `other` is the notation of the move that it is compared with.
-    """
-
-    kind: str
-    name: str
-    args: dict[str, float | str]
-
-
-class MoveData(TypedDict):
-    """One allowed move."""
-
-    id: int
-    move: str
-    chance: EstimateData
-    score: EstimateData
-    simulations: int
-
-
-class AnalysisData(TypedDict):
-    """A hint: all moves, best first, and the reasons for the first."""
-
-    game: str
-    seat: int
-    simulations: int
-    moves: list[MoveData]
-    reasons: list[ReasonData]
 
 
 @dataclass(frozen=True)
@@ -121,9 +83,24 @@ def width_of(count: int) -> float:
     return WIDTH + 2.37 / free + 2.82 / free**2
 
 
-def share_estimate(values: Any) -> Estimate:
-    """The mean of shares; never quite sure: even if all agree, one more might not."""
-    return Estimate(float(values.mean()), float(np.sqrt(share_variance(values) / len(values))), True)
+def share_error(values: Any) -> Any:
+    """The standard errors of means of shares; never quite sure: even if all agree, one more might not."""
+    return np.sqrt(share_variance(values) / len(values))
+
+
+def percent(share: float) -> int:
+    """A share in hundredths, as it is shown; a half goes up."""
+    return int(np.floor(100 * share + 0.5))
+
+
+def spread(estimate: EstimateData) -> int:
+    """Half the width of an interval, in hundredths, as it is shown; never 0."""
+    return max(1, percent((estimate["high"] - estimate["low"]) / 2))
+
+
+def tenths(number: float) -> float:
+    """A number to one decimal, as it is shown; never -0."""
+    return round(number, 1) + 0.0
 
 
 def share_variance(values: Any) -> Any:
@@ -136,9 +113,9 @@ def share_variance(values: Any) -> Any:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is best: `lead` (it wins more often), `score`, `close`, `only`; `gain` and `risk` speak of something the game counts."""
+    """Why a move is best: `lead` (it wins more often), `score`, `close`, `same`, `only`; `gain` and `risk` speak of something the game counts."""
 
-    kind: str
+    kind: ReasonKind
     name: str = ""
     args: Mapping[str, float | str] = field(default_factory=dict)
 
@@ -154,12 +131,25 @@ class MoveValue:
     chance: Estimate
     score: Estimate
     simulations: int
-    value: float  # what moves are ranked by
+    packet: tuple[Move, ...] = ()  # the whole of a hidden choice that is made move by move, this one first
 
-    def as_data(self) -> MoveData:
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves of the choice."""
+        return self.packet or (self.move,)
+
+    @property
+    def percent(self) -> int:
+        """The figure that people are shown, and that moves are ranked by."""
+        return percent(self.chance.mean)
+
+    def as_data(self) -> HintMove:
         return {
             "id": self.move.id,
             "move": self.move.text,
+            "packet": [move.text for move in self.packet],
+            "percent": self.percent,
+            "points": tenths(self.score.mean),
             "chance": self.chance.as_data(),
             "score": self.score.as_data(),
             "simulations": self.simulations,
@@ -180,7 +170,7 @@ class Analysis:
     def best(self) -> MoveValue:
         return self.moves[0]
 
-    def as_data(self) -> AnalysisData:
+    def as_data(self) -> HintData:
         return {
             "game": self.game,
             "seat": self.seat,

@@ -6,9 +6,6 @@ It is only ever given a state that was imagined from what its seat knows, so it 
 import random
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
-
-import numpy as np
 
 from coven.bots.budgets import check_given
 from coven.bots.levels import LEVELS as LEVELS
@@ -18,7 +15,8 @@ from coven.bots.levels import bot_names as bot_names
 from coven.bots.levels import check_bot, policy_of
 from coven.bots.levels import usual_bot as usual_bot
 from coven.errors import CovenError
-from coven.kernel.plain import wrapping
+from coven.kernel.plain import PlainState, new_actions
+from coven.kernel.types import U64
 from coven.table.game import Game
 from coven.table.seeds import bad_seed
 from coven.table.table import Table
@@ -38,8 +36,11 @@ class Bot:
         self._chance = _chance(seed)
         self._answer = self._thinking(game, simulations, seconds)
 
-    def choose(self, table: Table, seat: int) -> Move:
-        """The bot's move for a seat that must act; any other raises `not_to_act`. All that is done here counts as thinking."""
+    def choose(self, table: Table, seat: int, within: float | None = None) -> Move:
+        """The bot's move for a seat that must act; any other raises `not_to_act`. All that is done here counts as thinking.
+
+        A level that searches ends its search `within` the seconds given, if its own budget takes longer.
+        """
         began = perf_counter()
         if seat not in table.to_act:
             table.moves(seat)  # a seat there is not is named as such
@@ -47,19 +48,18 @@ class Bot:
         if self.name == RANDOM:
             return self._chance.choice(table.moves(seat))
         state = table.imagined(seat, self._chance.randbytes(32))
-        return table.game.all_moves[int(self._answer(table, state, seat, self._chance.getrandbits(64), began))]
+        return table.game.all_moves[int(self._answer(table, state, seat, self._chance.getrandbits(64), began, within))]
 
     def _thinking(self, game: Game, simulations: int | None, seconds: float | None) -> Callable[..., int]:
         if self.name in SEARCHES:
             from coven.bots.search.player import SearchPlayer
 
             searching = SearchPlayer(game, self.name, simulations=simulations, seconds=seconds)
-            return lambda table, state, seat, luck, began: searching.choose(table.box.record, state.record, seat, luck, began)
-        policy, out = policy_of(game, self.name), np.zeros(game.rules.actions, np.int16).data
+            return lambda table, state, seat, luck, *time: searching.choose(table.box.record, state.record, seat, luck, *time)
+        policy, out = policy_of(game, self.name), new_actions(game.rules.actions)
 
-        def by_policy(table: Table, state: Any, seat: int, luck: int, began: float) -> int:
-            with wrapping():
-                return int(policy(table.box.plain, state, seat, np.uint64(luck), out))
+        def by_policy(table: Table, state: PlainState, seat: int, luck: int, *time: float | None) -> int:
+            return int(policy(table.box.plain, state, seat, U64(luck), out))
 
         return by_policy
 

@@ -8,18 +8,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from coven.errors import CovenError, shown
 from coven.kernel.bulk import mix, pick
 from coven.kernel.target import policy, rebound, rule
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
+from coven.kernel.types import I64, Action, Actions, Box, Number, Seat, State, Word
 from coven.table.game import Game
 
-U64 = np.uint64
-
 RANDOM = "random"
-LEVELS = ("novice", "casual", "skilled", "expert", "master")  # weakest first
+SKILLED = "skilled"
+LEVELS = ("novice", "casual", SKILLED, "expert", "master")  # weakest first
 SEARCHES = ("expert", "master")
 HASTINESS = {"novice": 70, "casual": 30, "skilled": 0, "expert": 50, "master": 0}  # moves in a hundred, where a game does not say
 
@@ -39,6 +36,16 @@ def usual_bot(game: Game) -> str:
     return [RANDOM, *own_bots(game)][-1]
 
 
+def usual_level(game: Game) -> str:
+    """The name that the usual bot goes by where people choose among levels."""
+    return SKILLED if own_bots(game) else RANDOM
+
+
+def offered_bots(game: Game) -> list[str]:
+    """What people choose from, weakest first: each level once, so without the usual bot, which plays as one of them."""
+    return [RANDOM, *LEVELS, *(name for name in own_bots(game) if name != usual_bot(game))]
+
+
 def check_bot(game: Game, name: str) -> None:
     if name not in bot_names(game):
         raise CovenError("unknown_bot", f"There is no bot {shown(name)} for {game.name}; there are {', '.join(bot_names(game))}.", bot=name)
@@ -55,14 +62,14 @@ if TYPE_CHECKING:
 
 def at_random(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
     """The random bot as a rule: any allowed move."""
-    return np.int64(out[pick(luck, moves(box, s, seat, out))])
+    return I64(out[pick(luck, moves(box, s, seat, out))])
 
 
 def now_and_then(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
     """So many times in a hundred the move of haste, else that of the policy."""
     if pick(luck, 100) < SHARE:
-        return np.int64(hasty(box, s, seat, mix(luck), out))
-    return np.int64(sober(box, s, seat, luck, out))
+        return I64(hasty(box, s, seat, mix(luck), out))
+    return I64(sober(box, s, seat, luck, out))
 
 
 def hastiness(game: Game, level: str) -> int:
@@ -75,9 +82,9 @@ def policy_of(game: Game, name: str) -> Callable[..., Any]:
     """The rule by which a bot that does not search chooses."""
     if name in game.rules.bots:
         return game.rules.bots[name]
-    functions, told = game.rules.functions(), game.rules.search
+    functions, search = game.rules.functions(), game.rules.search
     if name == RANDOM or not own_bots(game):
         return rule(rebound(at_random, functions))
     best, share = game.rules.bots[own_bots(game)[-1]], hastiness(game, name)
-    hasty = told.hasty or policy_of(game, RANDOM)
+    hasty = search.hasty or policy_of(game, RANDOM)
     return policy(rebound(now_and_then, {"hasty": hasty, "sober": best, "SHARE": share})) if share else best

@@ -11,9 +11,9 @@ import numpy as np
 
 from coven.bots.budgets import check_given
 from coven.bots.levels import SEARCHES, check_bot, policy_of
-from coven.kernel.plain import plain, wrapping
+from coven.kernel.plain import plain_of
 from coven.kernel.target import INTERPRETED, bind
-from coven.kernel.types import Action, Actions, Box, Seat, State, Word
+from coven.kernel.types import U64, Action, Actions, Box, Seat, State, Word
 from coven.table.game import Game
 
 
@@ -22,7 +22,7 @@ class Player(Protocol):
 
     name: str
 
-    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
+    def choose(self, box: Box, state: State, seat: int, luck: int) -> int:
         """The action for a seat that must act; the same luck chooses alike, and the state is left as it was."""
         ...
 
@@ -41,14 +41,14 @@ def player(game: Game, name: str, **budget: Any) -> Player:
 class PolicyPlayer:
     """Plays by one rule of the game; a budget means nothing to it."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, name: str, choose: Callable[..., Any] | None = None) -> None:
+        """`choose` stands in place of the program for this machine's cores."""
         self.name = name
-        self._choose = _bound(game, name)
+        self._choose = choose or policy_program(game, name)
         self._out = np.zeros(game.rules.actions, np.int16)
 
-    def choose(self, box: Any, state: Any, seat: int, luck: int) -> int:
-        with wrapping():
-            return int(self._choose(box, state, seat, np.uint64(luck), self._out))
+    def choose(self, box: Box, state: State, seat: int, luck: int) -> int:
+        return int(self._choose(box, state, seat, np.uint64(luck), self._out))
 
 
 if TYPE_CHECKING:  # what `bind` puts here
@@ -62,15 +62,16 @@ def choose_once(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Act
 
 
 @cache
-def _bound(game: Game, name: str) -> Callable[..., Any]:
+def policy_program(game: Game, name: str) -> Callable[..., Any]:
+    """One choice of a bot that does not search, as a program."""
     made = bind(choose_once, f"{game.name}.{name}", {"choose": policy_of(game, name)})
-    return _on_plain(made) if INTERPRETED else made
+    return _on_plain(game, made) if INTERPRETED else made
 
 
-def _on_plain(choosing: Callable[..., Any]) -> Callable[..., Any]:
+def _on_plain(game: Game, choosing: Callable[..., Any]) -> Callable[..., Any]:
     """For rules that run as they stand: they take plain records."""
 
-    def choose_plain(box: Any, state: Any, seat: int, luck: Any, out: Any) -> Any:
-        return choosing(plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), seat, luck, out.data)
+    def choose_plain(box: Box, state: State, seat: Seat, luck: Word, out: np.ndarray) -> Any:
+        return choosing(plain_of(game.box_layout, box), plain_of(game.rules.layout, state), seat, U64(luck), out.data)
 
     return choose_plain

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from coven.table.words import LANGUAGES
+
 
 def known_games(begun: str) -> list[str]:
     """The names that a shell offers where a game is asked for."""
@@ -22,7 +24,7 @@ Bots = Annotated[str | None, typer.Option(metavar="NAME,…", help="help-bots")]
 Seed = Annotated[str | None, typer.Option(metavar="WORD", help="help-seed")]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="help-box")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
-Language = Annotated[str | None, typer.Option(metavar="en|de|nl", help="help-lang")]
+Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="help-lang")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-some-games", autocompletion=known_games)]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-data")]
 Database = Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-database")]
@@ -100,6 +102,26 @@ def simulate(
     simulate_games(context.obj, game, games, players, option or [], bots, seed, box, save)
 
 
+@app.command(help="help-export")
+def export(
+    context: typer.Context,
+    game: Game,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="help-export-out")],
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="help-number")] = 100,
+    players: Players = None,
+    option: Options = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    box: BoxFile = None,
+    views: Annotated[bool, typer.Option("--views", help="help-export-views")] = False,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.measuring.export import export_games
+
+    export_games(context.obj, game, out, games, players, option or [], bots, seed, box, views)
+
+
 @app.command(help="help-arena")
 def arena(
     context: typer.Context,
@@ -143,7 +165,7 @@ def review(
     context: typer.Context,
     file: File,
     seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-review-seat")] = None,
-    simulations: Annotated[int, typer.Option(metavar="N", help="help-simulations")] = 100,
+    simulations: Annotated[int, typer.Option(metavar="N", help="help-simulations")] = 300,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="help-svg")] = None,
     json: Json = False,
     lang: Language = None,
@@ -207,14 +229,17 @@ def serve(
 def backup(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="help-backup-verify")] = False,
+    keep: Annotated[int | None, typer.Option(metavar="N", min=1, help="help-keep")] = None,
+    keep_days: Annotated[int | None, typer.Option(metavar="N", min=1, help="help-keep-days")] = None,
     data: Data = None,
     database: Database = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    from coven.cli.commands.backup import back_up_server
+    from coven.cli.commands.backup import Keeping, back_up_server
 
-    back_up_server(context.obj, file, data=data, database=database)
+    back_up_server(context.obj, file, verify, Keeping(keep, keep_days), data=data, database=database)
 
 
 @app.command(help="help-restore")
@@ -254,11 +279,41 @@ def admin_remove(
     remove(context.obj, login, data=data, database=database)
 
 
+@admin.command("drop-passkeys", help="help-admin-drop-passkeys")
+def admin_drop_passkeys(
+    context: typer.Context, login: Login, data: Data = None, database: Database = None, json: Json = False, lang: Language = None
+) -> None:
+    from coven.cli.commands.admin import drop_passkeys
+
+    drop_passkeys(context.obj, login, data=data, database=database)
+
+
 @admin.command("list", help="help-admin-list")
 def admin_list(context: typer.Context, data: Data = None, database: Database = None, json: Json = False, lang: Language = None) -> None:
     from coven.cli.commands.admin import list_admins
 
     list_admins(context.obj, data=data, database=database)
+
+
+@admin.command("rotate-key", help="help-admin-rotate-key")
+def admin_rotate_key(context: typer.Context, data: Data = None, database: Database = None, json: Json = False, lang: Language = None) -> None:
+    from coven.cli.commands.admin import rotate_key
+
+    rotate_key(context.obj, data=data, database=database)
+
+
+@admin.command("log", help="help-admin-log")
+def admin_log(
+    context: typer.Context,
+    lines: Annotated[int, typer.Option(min=1, max=100_000, help="help-admin-log-lines")] = 50,
+    data: Data = None,
+    database: Database = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    from coven.cli.commands.admin import show_log
+
+    show_log(context.obj, lines, data=data, database=database)
 
 
 @boxes.callback(invoke_without_command=True)

@@ -85,7 +85,7 @@ def table_lines(table: Mapping[str, Any], where: str = "") -> Iterator[str]:
             yield from table_lines(row, f"{where} {key} {number}" if is_rows(value) else f"{where} {key}")
 
 
-def is_rows(value: Any) -> bool:
+def is_rows(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(row, Mapping) for row in value)
 
 

@@ -12,7 +12,7 @@ import typer
 
 from coven.cli.app import HELP_NAMES, app
 from coven.cli.help_texts import speak_help
-from coven.cli.output import CacheNotes, Output, is_debugging, language_of
+from coven.cli.output import CacheWarnings, Output, is_debugging, language_of
 from coven.errors import CovenError
 
 BAD_INPUT = 2
@@ -33,8 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def guarded(args: list[str], output: Output) -> int:
     """Runs a command; whatever goes wrong is one line and a number, never a trace."""
-    notes = CacheNotes(output)
-    logging.getLogger("coven").addHandler(notes)
+    warnings = CacheWarnings(output)
+    logging.getLogger("coven").addHandler(warnings)
     try:
         status = answered(args, output)
         sys.stdout.flush()
@@ -48,7 +48,7 @@ def guarded(args: list[str], output: Output) -> int:
         output.complain("cannot_write", output.speak("error-no-room"), {})
         return BAD_INPUT
     finally:
-        logging.getLogger("coven").removeHandler(notes)
+        logging.getLogger("coven").removeHandler(warnings)
 
 
 def answered(args: list[str], output: Output) -> int:

@@ -74,7 +74,7 @@ class Output:
     def say(self, key: str, **args: Any) -> None:
         self.console.print(self.speak(key, **args), soft_wrap=True)
 
-    def data(self, value: Any) -> None:
+    def data(self, value: object) -> None:
         """One line of JSON, in which whatever can't be printed is escaped."""
         text = json.dumps(value, ensure_ascii=False, default=plain)
         print(text if text.isprintable() else "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text))
@@ -86,8 +86,8 @@ class Output:
             return
         from rich.text import Text
 
-        told = printable(cut(message, LONGEST_PART))
-        self.errors.print(Text("✗ ", f"bold {EMBER}").append(told, "default"), soft_wrap=True)
+        text = printable(cut(message, LONGEST_PART))
+        self.errors.print(Text("✗ ", f"bold {EMBER}").append(text, "default"), soft_wrap=True)
 
     def explain(self, error: CovenError) -> str:
         """An error in words: the message for its code and one of its details, the one for its code, or its own."""
@@ -103,7 +103,7 @@ class Output:
         key = next((key for key in keys if self.speak.has(key)), None)
         details = {**error.details}
         if isinstance(details.get("faults"), list):
-            details["faults"] = [self.tell_finding(fault) for fault in details["faults"]]
+            details["faults"] = [self.finding_sentence(fault) for fault in details["faults"]]
         return error.message if key is None else self.speak(key, **written_details(details))
 
     def _explain_refusal(self, error: Refused) -> str:
@@ -111,12 +111,12 @@ class Output:
         name = self.seats[error.seat] if error.seat < len(self.seats) else self.speak("seat", number=error.seat + 1)
         return self.speak("error-refused", player=as_written(name), move=as_written(error.move), ruling=error.ruling)
 
-    def tell_finding(self, finding: str) -> str:
+    def finding_sentence(self, finding: str) -> str:
         """Something wrong in a record, a box or a position, in words; what has none of ours is told in its own."""
         key = f"finding-{finding.code}".replace("_", "-") if isinstance(finding, Finding) else ""
         if not isinstance(finding, Finding) or not self.speak.has(key):
             return str(finding)
-        details = {name: self.tell_finding(value) if isinstance(value, Finding) else value for name, value in finding.details.items()}
+        details = {name: self.finding_sentence(value) if isinstance(value, Finding) else value for name, value in finding.details.items()}
         return self.speak(key, **written_details(details))
 
     def why(self, code: str, ruling: int) -> str:
@@ -144,18 +144,18 @@ class Output:
             yield
 
 
-class CacheNotes(logging.Handler):
+class CacheWarnings(logging.Handler):
     """Tells a person, once each, what the compile cache can't do; the work goes on."""
 
     def __init__(self, output: Output) -> None:
         super().__init__(logging.WARNING)
         self.output = output
-        self.told: set[str] = set()
+        self.said: set[str] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
         key = "cache-damaged" if record.funcName == "load_overload" else "cache-not-kept"
-        if key not in self.told and not self.output.json:
-            self.told.add(key)
+        if key not in self.said and not self.output.json:
+            self.said.add(key)
             self.output.errors.print(self.output.speak(key), soft_wrap=True)
 
 
@@ -173,14 +173,14 @@ class Bar:
             self._shown.update(self._task, completed=done, total=total, description=label)
 
 
-def as_written(value: Any) -> Any:
+def as_written(value: object) -> Any:
     """A value for a sentence that must stand there as it is typed, although there may be words for it."""
     from fluent.runtime.types import FluentType
 
-    told = sayable(value)
-    if isinstance(told, int) and not isinstance(told, bool):
-        return told
-    text = cut(", ".join(map(str, told)), LONGEST_PART) if isinstance(told, list | tuple) else cut(str(told), LONGEST_VALUE)
+    plain = sayable(value)
+    if isinstance(plain, int) and not isinstance(plain, bool):
+        return plain
+    text = cut(", ".join(map(str, plain)), LONGEST_PART) if isinstance(plain, list | tuple) else cut(str(plain), LONGEST_VALUE)
 
     class Written(FluentType):
         def format(self, locale: Any) -> str:
@@ -198,7 +198,7 @@ def written_details(details: Mapping[str, Any]) -> dict[str, Any]:
     return {name: as_written(as_given(value) if name in GIVEN else value) for name, value in counted.items()}
 
 
-def as_given(value: Any) -> Any:
+def as_given(value: object) -> Any:
     return json.dumps(value, ensure_ascii=False, default=str) if isinstance(value, list | tuple | dict | bool | None) else value
 
 
@@ -207,7 +207,7 @@ def printable(text: str) -> str:
     return text if text.isprintable() else "".join(letter if letter.isprintable() or letter in NO_BREAK_SPACES else "�" for letter in text)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Numbers of numpy as Python's own; anything else that JSON does not know in writing."""
     return value.item() if hasattr(value, "item") else str(value)
 

@@ -5,15 +5,16 @@ from pathlib import Path
 from coven.cli.table.saves import named_file
 from coven.errors import CovenError, writing
 from coven.table.table import Table
+from coven.table.values import Viewer
 from coven.table.words import Words
 
 
-def picture_of(table: Table, watcher: int | None, speak: Words) -> str:
-    """What a watcher may see, as the game's own `picture` draws it. Raises `no_picture` for a game without one."""
+def picture_of(table: Table, viewer: Viewer, speak: Words) -> str:
+    """What a viewer may see, as the game's own `picture` draws it. Raises `no_picture` for a game without one."""
     draw = table.game.faces.picture
     if draw is None:
         raise CovenError("no_picture", f"{table.game.name} draws no picture of a position.", game=table.game.name)
-    return draw(table.view(watcher), table.setting, speak, table.seats)
+    return draw(table.view(viewer), table.setting, speak, table.seats)
 
 
 def picture_beside(save: Path) -> Path:

@@ -6,11 +6,11 @@ from typing import Any
 
 import httpx
 
-from coven.client.line import Line
+from coven.client.connection import Connection
 from coven.client.seat import Seat
 from coven.errors import CovenError
 
-API = "/api/v1"
+API = "/api/v2"
 PATIENCE = 30.0
 ME: dict[str, Any] = {"kept_for": "me"}
 FRIENDS: dict[str, Any] = {"kept_for": "friends"}
@@ -83,7 +83,7 @@ class AsyncClient:
         async def take_back() -> None:
             await self.post(f"/tables/{table}/back")
 
-        taken = Seat(Line(address, self._headers(), key), take_back)
+        taken = Seat(Connection(address, self._headers(), key), take_back)
         self._seats.append(taken)
         return taken
 

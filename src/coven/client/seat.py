@@ -1,4 +1,4 @@
-"""A seat at a table: the questions it is asked, and its moves, each made once however often the line breaks."""
+"""A seat at a table: the questions it is asked, and its moves, each made once however often the connection breaks."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from coven.client.line import Line
+from coven.client.connection import Connection
 from coven.client.questions import Question, question_of
 from coven.errors import CovenError
 
@@ -27,13 +27,13 @@ class Pending:
 class Seat:
     """What a seat knows, kept up to date by itself. Iterating over it yields one question after the other until the game is over."""
 
-    def __init__(self, line: Line, take_back: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, connection: Connection, take_back: Callable[[], Awaitable[None]]) -> None:
         self.number = 0
         self.seat: int | None = None
         self.table: dict[str, Any] = {}
         self.setting: dict[str, Any] | None = None
         self.present: dict[str, Any] | None = None
-        self._line = line
+        self._connection = connection
         self._take_back = take_back  # from a bot that plays it meanwhile
         self._events: list[dict[str, Any]] = []
         self._asked: int | None = None  # the number of the question asked last
@@ -100,7 +100,7 @@ class Seat:
         if self._over is not None:
             return self._over
         self._pending = Pending(message, asyncio.get_running_loop().create_future())
-        await self._line.send(message)
+        await self._connection.send(message)
         try:
             return await self._pending.answer
         finally:
@@ -110,7 +110,7 @@ class Seat:
 
     async def _read(self) -> None:
         try:
-            async for message in self._line.messages():
+            async for message in self._connection.messages():
                 async with self._news:
                     await self._take(message)
                     self._news.notify_all()
@@ -136,10 +136,10 @@ class Seat:
         if self.seat is None:
             raise CovenError("not_seated", "You have no seat at this table.")
         if self._pending is not None:
-            await self._line.send(self._pending.message)
+            await self._connection.send(self._pending.message)
 
     async def _updated(self, message: dict[str, Any]) -> None:
-        self.number = self._line.last = message["number"]
+        self.number = self._connection.last = message["number"]
         self._events += message["events"]
         self.present = message.get("present", self.present)
 

@@ -3,6 +3,7 @@
 from coven.conformance.broken import demand
 from coven.table.game import Game
 from coven.table.options import Choice, layout_of
+from coven.table.schema import SEATS
 from coven.table.words import LANGUAGES
 
 WIDEST_ACTIONS = 1 << 15
@@ -34,7 +35,7 @@ def check_declarations(game: Game) -> None:
 
 def check_words(game: Game) -> None:
     """Every language says everything that can happen, and all of them say the same things."""
-    keys = {"game-title"}
+    keys = {"game-title", *game.faces.schema.prompts}
     keys |= {f"move-{move.kind}" for move in game.all_moves}
     keys |= {f"refusal-{code}" for code in game.about.refusals.names[1:]}
     keys |= {f"end-{reason}" for reason in game.about.end_reasons.names[1:]}
@@ -53,3 +54,14 @@ def check_words(game: Game) -> None:
     for language in LANGUAGES[1:]:
         odd = sorted(messages[language] ^ messages[LANGUAGES[0]])
         demand(not odd, f"the words in {language!r} have the same keys as those in {LANGUAGES[0]!r}", game, differing=odd)
+    check_prompts(game)
+
+
+def check_prompts(game: Game) -> None:
+    """A prompt speaks of the same arguments in every language, and of none that it is not declared with."""
+    for id, marks in game.faces.schema.prompt_marks.items():
+        spoken = {language: sorted(game.words(language).arguments(id)) for language in LANGUAGES}
+        demand(len(set(map(tuple, spoken.values()))) == 1, "a prompt speaks of the same in every language", game, prompt=id, arguments=spoken)
+        given = {*marks, *({"count"} if any(SEATS.name in of for of in marks.values()) else ())}  # of a list of seats also how many there are
+        unknown = sorted({*spoken[LANGUAGES[0]]} - given)
+        demand(not unknown, "a prompt speaks of what it is declared with", game, prompt=id, unknown=unknown)

@@ -10,13 +10,16 @@ import numpy as np
 from coven.bulk import refusal_codes
 from coven.conformance.broken import broken, demand
 from coven.errors import CovenError, Refused
-from coven.kernel.plain import wrapping
 from coven.table.files.record import read_lines, replay, verify
 from coven.table.game import Game
+from coven.table.seeds import seed_words
 from coven.table.table import Table
+from coven.table.values import Viewer
+from coven.table.variants import variants
 from coven.table.words import LANGUAGES
 
-LOOKS = 25  # thorough looks a game
+THOROUGH_CHECKS = 25  # in a game
+OTHER_GAMES = 3  # begun with a state in which one was played
 AHEAD = 6  # moves made to see whether a position goes on alike
 
 
@@ -29,8 +32,8 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
     chance = random.Random(seed)
     table = random_table(game, players, options, seed)
     bound = game.rules.most_moves(table.box.plain, players, table.options)
-    every = max(1, min(bound, most) // LOOKS)
-    check_told(table)
+    every = max(1, min(bound, most) // THOROUGH_CHECKS)
+    check_events(table)
     check_views(table)
     check_setting(table)
     setting = table.setting
@@ -39,17 +42,28 @@ def check_game(game: Game, players: int, options: Mapping[str, Any], seed: int, 
         if len(table.keeper) % every == chance.randrange(every):
             check_legality(table)
             check_position(table)
-        seat, before = chance.choice(table.to_act), looks(table)
+        seat, before = chance.choice(table.to_act), own_views(table)
         table.play(seat, chance.choice(table.moves(seat)))
         check_unseen(table, seat, before)
-        check_sound(table)
-        check_told(table)
+        check_invariants(table)
+        check_events(table)
         check_views(table)
         demand(len(table.keeper) <= bound, f"a game lasts at most the {bound} moves declared", table)
     demand(table.setting == setting, "the setting never changes", table)
     if table.is_over:
         check_end(table)
+    check_start_over(table, chance)
     return table
+
+
+def check_start_over(table: Table, chance: random.Random) -> None:
+    """A state in which a game was played is set up like a new one, whatever was agreed on then: bulk play uses its states again."""
+    game = table.game
+    for players, options in chance.choices(list(variants(game)), k=OTHER_GAMES):
+        begun, again = game.new_table(players, options, seed=1, box=table.box).keeper, table.keeper.state.copy()
+        game.rules.start(begun.box.plain, again, players, game.encode_options(begun.options), seed_words(begun.seed))
+        found, expected = (game.faces.position(begun.box.plain, state) for state in (again, begun.state))
+        demand(found == expected, "a state that was used is set up like a new one", table, players=players, differing=differing(found, expected))
 
 
 def check_to_act(table: Table) -> None:
@@ -88,30 +102,32 @@ def check_refused_play(table: Table) -> None:
     demand(table.keeper.state.tobytes() == before and len(table.keeper) == number, "a refused move changes nothing", table)
 
 
-def check_sound(table: Table) -> None:
-    with wrapping():
-        fault = int(table.game.checks.sound(table.box.plain, table.keeper.state))
+def check_invariants(table: Table) -> None:
+    fault = int(table.game.checks.broken_invariant(table.box.plain, table.keeper.state))
     demand(fault == 0, "all pieces of the box are where they can be", table, fault=table.game.checks.faults[fault] if fault else "")
 
 
-def looks(table: Table) -> dict[int | None, Any]:
-    """What each watcher sees besides what everybody sees, and may do."""
-    return {watcher: (table.own_view(watcher), [] if watcher is None else table.moves(watcher)) for watcher in (None, *range(table.players))}
+def own_views(table: Table) -> dict[Viewer, Any]:
+    """What each viewer sees besides what everybody sees, and may do."""
+    return {viewer: (table.own_view(viewer), [] if viewer is None else table.moves(viewer)) for viewer in (None, *range(table.players))}
 
 
-def check_unseen(table: Table, mover: int, before: Mapping[int | None, Any]) -> None:
+def check_unseen(table: Table, mover: int, before: Mapping[Viewer, Any]) -> None:
     """Who neither made the last move nor saw anything of it knows no more than everybody sees, and may do the same."""
-    for watcher, look in looks(table).items():
-        if watcher != mover and not table.keeper.events(watcher, len(table.keeper)):
-            demand(look == before[watcher], "who saw nothing happen knows and may do the same", table, watcher=watcher)
+    for viewer, own in own_views(table).items():
+        if viewer != mover and not table.keeper.events(viewer, len(table.keeper)):
+            demand(own == before[viewer], "who saw nothing happen knows and may do the same", table, viewer=viewer)
 
 
 def check_views(table: Table) -> None:
-    """Every view and every move is as the schema declares it."""
-    schema = table.game.faces.schema
-    for watcher in (None, *range(table.players)):
-        faults = schema.view_faults(table.view(watcher))
-        demand(not faults, "views are as the schema declares them", table, watcher=watcher, faults=faults)
+    """Every view is as the schema declares it, and its prompt tells a seat that must act so, and everybody else the same."""
+    schema, waiting = table.game.faces.schema, table.own_view(None)["prompt"]
+    for viewer in (None, *range(table.players)):
+        view = table.view(viewer)
+        faults = schema.view_faults(view)
+        demand(not faults, "views are as the schema declares them", table, viewer=viewer, faults=faults)
+        asked, told = viewer in table.to_act, view["prompt"] != waiting
+        demand(asked == told, "who must act is told what to do, and everybody else the same", table, viewer=viewer, prompt=view["prompt"])
 
 
 def check_setting(table: Table) -> None:
@@ -122,14 +138,14 @@ def check_setting(table: Table) -> None:
     demand(not repeated, "what never changes is no part of the view", table, repeated=sorted(repeated))
 
 
-def check_told(table: Table) -> None:
+def check_events(table: Table) -> None:
     """Whatever happened last is as the schema declares it, and can be told in every language."""
     number = len(table.keeper)
-    told = {watcher: table.keeper.events(watcher, number) for watcher in (None, *range(table.players))}
-    for watcher, seen in told.items():
-        own = table.game.faces.events(table.box.plain, table.keeper.notes[number], watcher)
-        demand(seen == own, "only notes that are told alike are told alike", table, watcher=watcher)
-    events = [event for seen in told.values() for event in seen]
+    by_viewer = {viewer: table.keeper.events(viewer, number) for viewer in (None, *range(table.players))}
+    for viewer, seen in by_viewer.items():
+        own = table.game.faces.events(table.box.plain, table.keeper.notes[number], viewer)
+        demand(seen == own, "all see the same of notes that are not private", table, viewer=viewer)
+    events = [event for seen in by_viewer.values() for event in seen]
     for event in events:
         faults = table.game.faces.schema.event_faults(event.kind, event.args)
         demand(not faults, "events are as the schema declares them", table, faults=faults)

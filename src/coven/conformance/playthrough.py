@@ -15,7 +15,7 @@ def playthrough(record: Record) -> str:
 
 def _lines(record: Record) -> Iterator[str]:
     header, choices = record.header, 0
-    yield f"{header['game']}, rules version {header['rules']}, {header['players']} players, options {json.dumps(header['options'])}"
+    yield f"{header['game']}, rules version {header['rules_version']}, {header['players']} players, options {json.dumps(header['options'])}"
     for number, table in enumerate(replay_steps(record)):
         if number == 0:
             yield f"start: {_events(table, 0)}"
@@ -33,5 +33,6 @@ def _events(table: Table, number: int) -> str:
 
 
 def fingerprint(table: Table) -> str:
-    """A short hash of a position."""
-    return hashlib.sha256(json.dumps(table.keeper.position(), sort_keys=True).encode()).hexdigest()[:8]
+    """A short hash of the whole state, its random stream included."""
+    position = table.keeper.position()
+    return hashlib.sha256(json.dumps([position["state"], position["stream"]], sort_keys=True).encode()).hexdigest()[:8]

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import numpy as np
-
 from coven.kernel.target import at_the_table, native, rule
-from coven.kernel.types import Action, Actions, Flag, Number, Word
+from coven.kernel.types import I64, U64, Action, Actions, Flag, Number, Word
 
-U64 = np.uint64
 NOTHING = U64(0)  # the empty set
 ONE = U64(1)
+EVERYTHING = (1 << 64) - 1
 BITS = tuple(U64(1 << place) for place in range(64))
 
 
@@ -70,13 +68,13 @@ def has(word: Word, place: Number) -> Flag:
 
 
 def _size_at_the_table(word: Word) -> Number:
-    return int(word).bit_count()
+    return (int(word) & EVERYTHING).bit_count()  # the complement of a plain number is below 0
 
 
 @at_the_table(_size_at_the_table)
 def size_of(word: Word) -> Number:
     """How many things are in the set, as a signed number."""
-    return np.int64(count(U64(word)))
+    return I64(count(U64(word)))
 
 
 def _first_at_the_table(word: Word) -> Number:
@@ -86,7 +84,7 @@ def _first_at_the_table(word: Word) -> Number:
 @at_the_table(_first_at_the_table)
 def first(word: Word) -> Number:
     """The lowest thing in a set that is not empty, as a signed number."""
-    return np.int64(lowest(U64(word)))
+    return I64(lowest(U64(word)))
 
 
 @rule
@@ -95,7 +93,7 @@ def without_first(word: Word) -> Word:
     return word & (word - ONE)
 
 
-def _list_at_the_table(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
+def _list_at_the_table(things: Word | int, first_action: Action, out: Actions, n: Number) -> Number:
     left = int(things)
     while left:
         lowest = left & -left
@@ -106,7 +104,7 @@ def _list_at_the_table(things: Word, first_action: Action, out: Actions, n: Numb
 
 
 @at_the_table(_list_at_the_table)
-def list_set(things: Word, first_action: Action, out: Actions, n: Number) -> Number:
+def list_set(things: Word | int, first_action: Action, out: Actions, n: Number) -> Number:
     """Writes an action for each thing of a set behind the n already there; returns how many there are now."""
     left = U64(things)
     while left != NOTHING:

@@ -8,6 +8,9 @@ import logging
 import os
 import pickle
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,8 +19,23 @@ from numba.core import serialize
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 
-KEPT_FILES = 96
+KEPT_FILES = 160
 log = logging.getLogger("coven")
+_only_kept = ContextVar("_only_kept", default=False)
+
+
+class NotKept(Exception):
+    """A program would have to be compiled, and only those that are kept were asked for."""
+
+
+@contextmanager
+def only_kept() -> Iterator[None]:
+    """Inside, nothing is compiled: a program that is not in the cache raises `NotKept`."""
+    before = _only_kept.set(True)
+    try:
+        yield
+    finally:
+        _only_kept.reset(before)
 
 
 def root() -> Path:
@@ -49,6 +67,12 @@ class ProgramCache(_Cache):  # type: ignore[misc]
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
         """The program from its file, or None if it must be compiled."""
+        found = self._from_file(signature, target_context)
+        if found is None and _only_kept.get():
+            raise NotKept(self._program)
+        return found
+
+    def _from_file(self, signature: Any, target_context: Any) -> Any:
         path = self.file_for(signature, target_context.codegen().magic_tuple())
         try:
             content = path.read_bytes()

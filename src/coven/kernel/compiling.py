@@ -11,16 +11,19 @@ import hashlib
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from types import CodeType, FunctionType
 from typing import Any, cast
 
 import numba
+import numpy as np
 from numba import _dynfunc, types
 from numba.core import codegen, registry, typed_passes
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 
+from coven.kernel import words
 from coven.kernel.cache import ProgramCache
 from coven.kernel.target import names_used, rebound
 
@@ -30,7 +33,12 @@ INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # Rules are small and many: inlined into one another they ran twice as fast when we tried both. Bots call them from so many
 # places that they would be compiled for minutes: what grows beyond this many instructions by inlining is called there instead.
 LARGEST_INLINED = 2_000
+MACHINE_NUMBERS: dict[type, Any] = {words.U8: np.uint8, words.U32: np.uint32, words.U64: np.uint64, words.I64: np.int64}
 NARROW = {types.int8, types.int16, types.int32, types.uint8, types.uint16}
+
+
+OPTIMISING = 0.5  # what a program takes to be optimised, beside all that its rules take before
+listeners: list[Callable[[], None]] = []  # told of every rule that was lowered
 
 
 class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -81,6 +89,8 @@ class RuleLowering(Lowering):
         stand_in = _dynfunc.make_function(sys.modules[__name__], lowered.fndesc.qualname, "", 0, lowered.env, (state.library,))
         state.targetctx.insert_user_function(stand_in, lowered.fndesc, [state.library])
         state["cr"] = lowered._replace(cfunc=stand_in)
+        for tell in listeners:
+            tell()
         return done
 
 
@@ -121,14 +131,14 @@ def widened(kind: Any) -> Any:
 
 
 @cache
-def inner(function: Callable[..., Any]) -> Any:
-    """What stands for a rule inside programs."""
+def inner(function: Callable[..., Any], lowered: type = RULE_PIPELINE) -> Any:
+    """What stands for a rule inside programs; another target has a pipeline of its own."""
     make = getattr(function, "native", None)
-    made = over_rules(function) if make is None else make()
+    made = over_rules(function, lowered) if make is None else make()
     if not isinstance(made, FunctionType):  # an intrinsic
         return made
     inlined = is_inlined(function)
-    return Rule(py_func=made, targetoptions={**OPTIONS, **INNER, "forceinline": inlined}, pipeline_class=RULE_PIPELINE)
+    return Rule(py_func=made, targetoptions={**OPTIONS, **INNER, "forceinline": inlined}, pipeline_class=lowered)
 
 
 def is_inlined(function: Callable[..., Any]) -> bool:
@@ -153,16 +163,61 @@ def rules_of(function: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
     return {name: getattr(value, "compiled_form", value) for name, value in rules.items()}
 
 
-def over_rules(function: Callable[..., Any]) -> FunctionType:
-    """The function with every rule it calls replaced by what stands for it inside programs."""
-    return rebound(function, {name: inner(value) for name, value in rules_of(function).items()})
+def over_rules(function: Callable[..., Any], lowered: type = RULE_PIPELINE) -> FunctionType:
+    """The function with every rule it calls replaced by what stands for it inside programs, and machine words by numpy's, which Numba knows."""
+    return rebound(function, {**words_of(function), **{name: inner(value, lowered) for name, value in rules_of(function).items()}})
+
+
+def words_of(function: Callable[..., Any]) -> dict[str, Any]:
+    """The machine numbers that a function uses, types and values, as numpy's."""
+    source = cast(FunctionType, function)
+    found = {name: source.__globals__[name] for name in names_used(source.__code__) & source.__globals__.keys()}
+    return {name: in_numpy(value) for name, value in found.items()}
+
+
+def in_numpy(value: Any) -> Any:
+    """A machine number, its type, or a tuple of them as numpy's; anything else as it is."""
+    if isinstance(value, tuple):
+        return tuple(map(in_numpy, value))
+    if isinstance(value, type):
+        return MACHINE_NUMBERS.get(value, value)
+    kind = MACHINE_NUMBERS.get(type(value)) if isinstance(value, words.U32 | words.U64 | words.U8) else None
+    return value if kind is None else kind(int(value))
 
 
 def compile_program(function: Callable[..., Any], program: str) -> Callable[..., Any]:
     """The function and all rules below it, compiled when first called with arguments of a kind, or taken from the compile cache."""
     made: Any = registry.CPUDispatcher(py_func=over_rules(function), targetoptions=OPTIONS, pipeline_class=PROGRAM_PIPELINE)
     made._cache = ProgramCache(program, key_of(function))
+    made.rules = len(rules_below(function, {}))
+    made.function = function
     return cast(Callable[..., Any], made)
+
+
+def rules_below(function: Callable[..., Any], found: dict[int, Callable[..., Any]]) -> dict[int, Callable[..., Any]]:
+    """All rules of a program."""
+    for each in rules_of(function).values():
+        if id(each) not in found:
+            found[id(each)] = each
+            rules_below(each, found)
+    return found
+
+
+@contextmanager
+def watched(program: Any, progress: Callable[[int, int], None]) -> Iterator[None]:
+    """While a program is compiled, tells how far that is; nothing if it comes from the cache."""
+    done, total = 0, int((1 + OPTIMISING) * program.rules) + 1
+
+    def tell() -> None:
+        nonlocal done
+        done = min(done + 1, program.rules)
+        progress(done, total)
+
+    listeners.append(tell)
+    try:
+        yield
+    finally:
+        listeners.remove(tell)
 
 
 def key_of(function: Callable[..., Any]) -> str:

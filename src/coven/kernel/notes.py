@@ -4,23 +4,21 @@ A rule calls `note(s, KIND, a, b, c, d)`. At the table the state carries a list 
 nobody listens, and the call compiles to nothing.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, SupportsInt
 
 from coven.kernel.target import native
 from coven.kernel.types import Number, State
 
-Note: TypeAlias = tuple[int, int, int, int, int]  # its kind, and up to four numbers
-
 
 def _silent() -> Any:
-    def note(s: State, kind: Number, a: Number, b: Number, c: Number, d: Number) -> None:
+    def note(s: State, kind: Number, a: SupportsInt, b: SupportsInt, c: SupportsInt, d: SupportsInt) -> None:
         pass
 
     return note
 
 
 @native(_silent)
-def note(s: State, kind: Number, a: Number, b: Number, c: Number, d: Number) -> None:
+def note(s: State, kind: Number, a: SupportsInt, b: SupportsInt, c: SupportsInt, d: SupportsInt) -> None:
     """Takes down that something of this kind happened."""
     if s.notes is not None:
         s.notes.append((kind, int(a), int(b), int(c), int(d)))

@@ -1,20 +1,21 @@
 """Records: states and boxes in one piece of memory, the form in which every target takes them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import numpy as np
-
+from coven.kernel.layout import Layout
 from coven.kernel.target import native
 
+if TYPE_CHECKING:
+    from coven.kernel.plain import PlainRecord
 
-def new_block(layout: np.dtype[Any], count: int) -> Any:
-    """So many zeroed records in a row; each is a window into the block, its fields are attributes."""
-    return np.zeros(count, layout).view(np.recarray)
+Record = TypeVar("Record")
 
 
-def new_record(layout: np.dtype[Any]) -> Any:
-    """One zeroed record."""
-    return new_block(layout, 1)[0]
+def new_block(layout: Layout, count: int) -> Any:
+    """So many zeroed records in a row; each is a window into the block, its fields are attributes. For compiled programs."""
+    import numpy as np
+
+    return np.zeros(count, layout.dtype).view(np.recarray)
 
 
 def _compiled_copy() -> Any:
@@ -35,6 +36,6 @@ def _compiled_copy() -> Any:
 
 
 @native(_compiled_copy)
-def copy_record(target: Any, source: Any) -> None:
+def copy_record(target: Record, source: Record) -> None:
     """Copies a record into another of the same layout."""
-    target.set(source)
+    cast("PlainRecord", target).set(cast("PlainRecord", source))

@@ -4,26 +4,21 @@ A stream is a key of 256 bits and a count of blocks. ChaCha is a cipher: whoever
 of them, learns nothing about the next one. docs/benchmarks.md says what this costs against a plain generator.
 """
 
-import numpy as np
-
+from coven.kernel.layout import layout
 from coven.kernel.target import at_the_table, rule
-from coven.kernel.types import Number, Seed, State
-
-U32 = np.uint32
-U64 = np.uint64
+from coven.kernel.types import I64, U32, U64, Number, Seed, State
 
 KEY_WORDS = 8
 BLOCK_WORDS = 16
 DOUBLE_ROUNDS = 4
 
-STREAM = np.dtype(
+STREAM = layout(
     [
         ("key", "u4", KEY_WORDS),
         ("blocks", "u4"),  # blocks made so far; 2**32 of them are far more than a bounded game can use
         ("left", "i4"),  # words of the present block not yet drawn
         ("words", "u4", BLOCK_WORDS),
-    ],
-    align=True,
+    ]
 )
 
 
@@ -39,12 +34,12 @@ def rekey(s: State, seed: Seed) -> None:
 
 
 @rule
-def rotate(word: Number, places: State) -> Number:
+def rotate(word: U32, places: Number) -> U32:
     return U32(U32(word << U32(places)) | (word >> U32(32 - places)))
 
 
 @rule
-def quarter_round(a: Number, b: Number, c: Number, d: Number) -> Number:
+def quarter_round(a: U32, b: U32, c: U32, d: U32) -> tuple[U32, U32, U32, U32]:
     a = U32(a + b)
     d = rotate(d ^ a, 16)
     c = U32(c + d)
@@ -119,7 +114,7 @@ def refill(s: State) -> None:
 
 
 @rule
-def next_word(s: State) -> Number:
+def next_word(s: State) -> U32:
     """The next 32 bits of the stream."""
     if s.stream.left == 0:
         refill(s)
@@ -136,11 +131,11 @@ def draw(s: State, n: Number) -> Number:
         surplus = (U64(1) << U64(32)) % many
         while (scaled & U64(0xFFFFFFFF)) < surplus:
             scaled = U64(next_word(s)) * many
-    return np.int64(scaled >> U64(32))
+    return I64(scaled >> U64(32))
 
 
 @rule
-def resume(s: State, seed: Seed, blocks: State, left: Number) -> None:
+def resume(s: State, seed: Seed, blocks: Number, left: Number) -> None:
     """Puts the stream where it stood after `blocks` blocks with `left` words still to draw."""
     rekey(s, seed)
     if blocks > 0:

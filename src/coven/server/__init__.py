@@ -1,5 +1,5 @@
-"""Tables for friends, anywhere: people, a lobby, desks that own live tables, a log that stores every step before it is acknowledged.
+"""Tables for friends, anywhere. `store` keeps, `live` plays, `features` has what people can do besides, `http` is the way in.
 
-The way of a move: `web/socket.py` → `desk.py` → `commands/playing.py` → `log/` → `match/` → `viewers.py`.
+The way of a move: `http/socket_routes.py` → `live/desk.py` → `live/commands/playing.py` → `store/log.py` → `live/match.py` → `live/viewers.py`.
 docs/protocol.md tells what goes over the wire.
 """

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from coven.errors import CovenError, shown
-from coven.kernel.plain import new_plain
+from coven.kernel.layout import Layout
+from coven.kernel.plain import PlainState, new_plain
 from coven.kernel.records import new_block
 from coven.table.box import Box
-from coven.table.options import Option, check_options, encode_options
+from coven.table.options import check_options, encode_options
 from coven.table.parts import About, Checks, Faces, Options, Rules
 from coven.table.values import Move
 from coven.table.words import Words, words
@@ -25,6 +26,7 @@ class Game:
 
     def __init__(self, about: About, rules: Callable[[], Rules], faces: Callable[[], Faces], checks: Callable[[], Checks] = Checks) -> None:
         self.about = about
+        self.name, self.version, self.players, self.options = about.name, about.version, about.players, about.options
         self._load_rules, self._load_faces, self._load_checks = rules, faces, checks
 
     def __repr__(self) -> str:
@@ -41,22 +43,6 @@ class Game:
     @cached_property
     def checks(self) -> Checks:
         return self._load_checks()
-
-    @property
-    def name(self) -> str:
-        return self.about.name
-
-    @property
-    def version(self) -> int:
-        return self.about.version
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        return self.about.players
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.about.options
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language, the common ones included."""
@@ -99,9 +85,16 @@ class Game:
 
     # --- states and moves ---------------------------------------------------------------------------------------------
 
-    def new_state(self) -> Any:
+    def new_state(self) -> PlainState:
         """A zeroed state as a plain record; its fields are attributes."""
-        return new_plain(self.rules.layout)
+        state: PlainState = new_plain(self.rules.layout)
+        return state
+
+    @property
+    def box_layout(self) -> Layout:
+        """The layout of the record that the rules read a box from."""
+        layout: Layout = self.standard_box.plain.layout
+        return layout
 
     def new_states(self, count: int) -> Any:
         """A block of zeroed states side by side, for compiled programs."""
@@ -112,8 +105,14 @@ class Game:
         """Every move of the game, by action."""
         return tuple(map(self.faces.move_of, range(self.rules.actions)))
 
+    @cached_property
+    def _moves_by_text(self) -> dict[str, Move]:
+        return {move.text: move for move in self.all_moves}
+
     def move(self, move: Move | str | int) -> Move:
         """A move from its notation or number; a `Move` must be one of this game."""
+        if isinstance(move, str) and move in self._moves_by_text:
+            return self._moves_by_text[move]
         action = self._action_of(move) if isinstance(move, str) else move.id if isinstance(move, Move) else move
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.rules.actions:
             raise self._unknown_move(move)
@@ -123,11 +122,12 @@ class Game:
         return found
 
     def _action_of(self, text: str) -> int | None:
+        """The action meant by a text that is not written as the game writes it."""
         return self.faces.action_of(text.strip()) if len(text) <= LONGEST_MOVE else None
 
-    def _unknown_move(self, move: Any) -> CovenError:
-        told = move.text if isinstance(move, Move) else move if isinstance(move, str | int) else shown(move)
-        return CovenError("unknown_move", f"{shown(told)} is no move of {self.name}.", move=told)
+    def _unknown_move(self, move: object) -> CovenError:
+        given = move.text if isinstance(move, Move) else move if isinstance(move, str | int) else shown(move)
+        return CovenError("unknown_move", f"{shown(given)} is no move of {self.name}.", move=given)
 
     # --- tables -------------------------------------------------------------------------------------------------------
 

@@ -4,25 +4,24 @@ A keeper is for whoever runs the table: a server, a save file, a test, a search 
 """
 
 import unicodedata
-from collections import deque
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from coven.errors import CovenError, shown
-from coven.kernel.notes import Note
-from coven.kernel.plain import from_bytes, wrapping
+from coven.kernel.plain import PlainState, bytes_of, from_bytes, new_actions
+from coven.kernel.types import Note
 from coven.table.box import Box
 from coven.table.game import Game
 from coven.table.seeds import commitment, make_salt, make_seed, seed_words
-from coven.table.values import Event, Move
+from coven.table.values import Event, Move, Viewer
 
 if TYPE_CHECKING:
     from coven.table.files.record import Record
     from coven.table.table import Table
 
 UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")  # controls, half characters and line breaks: no part of a name
+KIND = itemgetter(0)  # of a note
 RECENT = 16  # states kept as they were; earlier ones are made again from the moves
 
 
@@ -37,7 +36,7 @@ class Keeper:
         seed: int | str | bytes | None,
         box: Box,
         seats: Sequence[str] | None = None,
-        first: Any = None,
+        first: PlainState | None = None,
         origin: Mapping[str, Any] | None = None,
         salt: bytes | None = None,
     ) -> None:
@@ -53,17 +52,16 @@ class Keeper:
         self.notes: list[list[Note]] = [[]]  # of the start, then of each move
         self.state = self._started() if first is None else first
         self._first = self.state.tobytes()
-        self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self._out = np.zeros(game.rules.actions, np.int16).data
-        self._glimpsed: Any = None
-        self._last_events: dict[int | None, list[Event]] = {}  # by watcher: of the last move, since several ask for them
-        self._alike: bool | None = None  # whether everybody is told the same of it
+        self._recent: dict[int, bytes] = {}  # by number of moves made: the last few states
+        self._made_again = (0, self._first)  # the last earlier state that was asked for, so that going along a game makes each move once
+        self._out = new_actions(game.rules.actions)
+        self._glimpsed: PlainState | None = None
+        self._last_events: dict[Viewer, list[Event]] = {}  # by viewer: of the last move, since several ask for them
 
-    def _started(self) -> Any:
+    def _started(self) -> PlainState:
         state = self.game.new_state()
         state.notes = self.notes[0]
-        with wrapping():
-            self.game.rules.start(self.box.plain, state, self.players, self.game.encode_options(self.options), seed_words(self.seed))
+        self.game.rules.start(self.box.plain, state, self.players, self.game.encode_options(self.options), seed_words(self.seed))
         state.notes = None
         return state
 
@@ -94,20 +92,19 @@ class Keeper:
     def make(self, seat: int, action: int) -> None:
         """Makes a move that is known to be allowed."""
         notes: list[Note] = []
-        self._recent.append((len(self), self.state.tobytes()))
+        self._recent[len(self.played)] = self.state.tobytes()
+        self._recent.pop(len(self.played) - RECENT, None)
         self.state.notes = notes
-        with wrapping():
-            self.game.rules.play(self.box.plain, self.state, seat, action)
+        self.game.rules.play(self.box.plain, self.state, seat, action)
         self.state.notes = None
         self.played.append((seat, action))
         self.notes.append(notes)
-        self._last_events, self._alike = {}, None
+        self._last_events = {}
 
-    def imagined(self, seat: int, seed: int | str | bytes) -> Any:
+    def imagined(self, seat: int, seed: int | str | bytes) -> PlainState:
         """A state as it may be for all the seat knows."""
         state = self.state.copy()
-        with wrapping():
-            self.game.rules.imagine(self.box.plain, state, seat, seed_words(make_seed(seed)))
+        self.game.rules.imagine(self.box.plain, state, seat, seed_words(make_seed(seed)))
         return state
 
     # --- the past -----------------------------------------------------------------------------------------------------
@@ -117,69 +114,60 @@ class Keeper:
             raise CovenError("bad_number", f"There is no move number {shown(number)}; there are {len(self)}.", number=number, moves=len(self))
 
     @property
-    def first(self) -> Any:
+    def first(self) -> PlainState:
         """The state in which the game began."""
-        return from_bytes(self.game.rules.layout, self._first)
+        return self._state_of(self._first)
 
-    def state_at(self, number: int) -> Any:
+    def _state_of(self, content: bytes) -> PlainState:
+        state: PlainState = from_bytes(self.game.rules.layout, content)
+        return state
+
+    def state_at(self, number: int) -> PlainState:
         """The state after so many moves: as kept, or made again."""
         self.check_number(number)
         if number == len(self):
             return self.state.copy()
-        kept = self._kept(number)
-        if kept is not None:
-            return from_bytes(self.game.rules.layout, kept)
-        state = self.first
-        with wrapping():
-            for seat, action in self.played[:number]:
-                self.game.rules.play(self.box.plain, state, seat, action)
+        if number in self._recent:
+            return self._state_of(self._recent[number])
+        begin, content = self._made_again if self._made_again[0] <= number else (0, self._first)
+        state = self._state_of(content)
+        for seat, action in self.played[begin:number]:
+            self.game.rules.play(self.box.plain, state, seat, action)
+        self._made_again = (number, state.tobytes())
         return state
 
-    def _kept(self, number: int) -> bytes | None:
-        """The bytes of a recent state."""
-        return next((content for at, content in reversed(self._recent) if at == number), None)
-
-    def glimpse(self, number: int) -> Any:
+    def glimpse(self, number: int) -> PlainState:
         """The state after so many moves, to be read at once: it is this keeper's own, and the next glimpse overwrites it."""
-        kept = self._kept(number)
-        if kept is None:
+        if number not in self._recent:
             return self.state_at(number)
         if self._glimpsed is None:
             self._glimpsed = self.game.new_state()
-        self._glimpsed.load(kept)
+        self._glimpsed.load(self._recent[number])
         return self._glimpsed
 
     def drew(self, number: int) -> bool:
-        """Whether move `number` drew cards or rolled dice."""
-        return self._stream_at(number) != self._stream_at(number - 1)
+        """Whether move `number` drew cards or rolled dice: the random stream went on."""
+        before = bytes_of(self.glimpse(number - 1).stream)
+        return before != bytes_of((self.state if number == len(self.played) else self.glimpse(number)).stream)
 
-    def _stream_at(self, number: int) -> bytes:
-        """The random stream after so many moves."""
-        kept = self.state.tobytes() if number == len(self) else self._kept(number)
-        layout = self.game.rules.layout
-        begin = layout.fields["stream"][1] if layout.fields is not None else 0
-        return (kept or self.state_at(number).tobytes())[begin : begin + layout["stream"].itemsize]
+    def last_move_of(self, seat: int) -> int:
+        """The number of a seat's last move; 0 if it has made none."""
+        for number in range(len(self.played), 0, -1):
+            if self.played[number - 1][0] == seat:
+                return number
+        return 0
 
-    def events(self, watcher: int | None, number: int) -> list[Event]:
-        """What a watcher (None: a spectator) saw happen at move `number`, to be read only; 0 is the start."""
-        if number == len(self.played):
-            return self._events_of_last(watcher)
-        self.check_number(number)
-        return self.game.faces.events(self.box.plain, self.notes[number], watcher)
-
-    def _events_of_last(self, watcher: int | None) -> list[Event]:
-        """What a watcher saw of the last move, made once for all who are told alike."""
-        if self._alike is None:
-            self._alike = self._is_told_alike(self.notes[-1])
-        told = None if self._alike else watcher
-        if told not in self._last_events:
-            self._last_events[told] = self.game.faces.events(self.box.plain, self.notes[-1], told)
-        return self._last_events[told]
-
-    def _is_told_alike(self, notes: Sequence[Note]) -> bool:
-        """Whether everybody is told of these notes what spectators are told."""
-        own = self.game.faces.own_notes
-        return own is not None and not any(note[0] in own for note in notes)
+    def events(self, viewer: Viewer, number: int) -> list[Event]:
+        """What a viewer (None: a spectator) saw happen at move `number`, to be read only; 0 is the start."""
+        if number != len(self.played):
+            self.check_number(number)
+            return self.game.faces.events(self.box.plain, self.notes[number], viewer)
+        if viewer not in self._last_events:
+            events, private = self.game.faces.events(self.box.plain, self.notes[-1], viewer), self.game.faces.private_notes
+            if private is not None and private.isdisjoint(map(KIND, self.notes[-1])):  # then everybody sees the same
+                self._last_events = dict.fromkeys((None, *range(self.players)), events)
+            self._last_events[viewer] = events
+        return self._last_events[viewer]
 
     def at(self, number: int) -> "Keeper":
         """The same game as it stood after so many moves."""
@@ -187,9 +175,10 @@ class Keeper:
         earlier.__dict__.update(self.__dict__)
         earlier.state = self.state_at(number)
         earlier.played, earlier.notes = self.played[:number], self.notes[: number + 1]
-        earlier._recent = deque((entry for entry in self._recent if entry[0] < number), maxlen=RECENT)
-        earlier._out = np.zeros(self.game.rules.actions, np.int16).data
-        earlier._glimpsed, earlier._last_events, earlier._alike = None, {}, None
+        earlier._recent = {at: content for at, content in self._recent.items() if at < number}
+        earlier._made_again = self._made_again  # at `number` or before, now that its state was asked for
+        earlier._out = new_actions(self.game.rules.actions)
+        earlier._glimpsed, earlier._last_events = None, {}
         return earlier
 
     def table_at(self, number: int) -> "Table":

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-import numpy as np
-
 from coven.errors import CovenError, shown
+from coven.kernel.layout import Layout, layout
 from coven.kernel.plain import new_plain
 
 
-def _refuse(name: str, value: Any, expected: str) -> CovenError:
+def _refuse(name: str, value: object, expected: str) -> CovenError:
     return CovenError("bad_option", f"Option {name}: {shown(value)} is not {expected}.", option=name, value=value, expected=expected)
 
 
-def refuse_together(reason: str, name: str, value: Any, expected: str, about: Any = True) -> CovenError:
+def refuse_together(reason: str, name: str, value: object, expected: str, about: object = True) -> CovenError:
     """An option that does not go with the others; the reason is a detail of its own, by which words in each language are found."""
     message = f"Option {name}: {shown(value)} is not {expected}."
     return CovenError("bad_option", message, **{reason: about}, option=name, value=value, expected=expected)
@@ -27,7 +27,7 @@ class Flag:
     name: str
     default: bool = False
 
-    def check(self, value: Any) -> bool:
+    def check(self, value: object) -> bool:
         if isinstance(value, bool):
             return value
         raise _refuse(self.name, value, "true or false")
@@ -35,11 +35,8 @@ class Flag:
     def read(self, text: str) -> Any:
         return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}.get(text.lower(), text)
 
-    def encode(self, value: Any) -> int:
+    def encode(self, value: bool) -> int:
         return int(value)
-
-    def decode(self, number: int) -> bool:
-        return bool(number)
 
     def values(self) -> list[Any]:
         """Values worth trying: all of them, or both ends and the default."""
@@ -56,7 +53,7 @@ class Number:
     default: int | None
     absent: bool = False
 
-    def check(self, value: Any) -> int | None:
+    def check(self, value: object) -> int | None:
         if value is None and self.absent:
             return None
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
@@ -71,11 +68,8 @@ class Number:
         except ValueError:
             return text
 
-    def encode(self, value: Any) -> int:
+    def encode(self, value: int | None) -> int:
         return 0 if value is None else int(value)
-
-    def decode(self, number: int) -> int | None:
-        return None if self.absent and number == 0 else int(number)
 
     def values(self) -> list[Any]:
         return [*([None] if self.absent else []), self.low, self.high, self.default]
@@ -92,7 +86,7 @@ class Choice:
     def default(self) -> str:
         return self.choices[0]
 
-    def check(self, value: Any) -> str:
+    def check(self, value: object) -> str:
         if isinstance(value, str) and value in self.choices:
             return str(value)
         raise _refuse(self.name, value, "one of " + ", ".join(self.choices))
@@ -100,11 +94,8 @@ class Choice:
     def read(self, text: str) -> Any:
         return text
 
-    def encode(self, value: Any) -> int:
+    def encode(self, value: str) -> int:
         return self.choices.index(value)
-
-    def decode(self, number: int) -> str:
-        return self.choices[number]
 
     def values(self) -> list[Any]:
         return list(self.choices)
@@ -138,22 +129,17 @@ def read_options(options: Sequence[Option], texts: Sequence[str]) -> dict[str, A
     return check_options(options, given)
 
 
-def layout_of(options: Sequence[Option]) -> np.dtype[Any]:
+@cache
+def layout_of(options: tuple[Option, ...]) -> Layout:
     """The record of options as rules read them: small numbers, all of one size, so that there are no gaps in which anything may stand."""
-    small = np.iinfo("i1")
-    wide = any(isinstance(option, Number) and not small.min <= option.low <= option.high <= small.max for option in options)
+    wide = any(isinstance(option, Number) and not -128 <= option.low <= option.high <= 127 for option in options)
     size = "i2" if wide else "i1"
-    return np.dtype([(option.name, size) for option in options], align=True)
+    return layout([(option.name, size) for option in options])
 
 
 def encode_options(options: Sequence[Option], values: Mapping[str, Any]) -> Any:
     """The options as a plain record for the rules."""
-    record = new_plain(layout_of(options))
+    record = new_plain(layout_of(tuple(options)))
     for option in options:
         record[option.name] = option.encode(values[option.name])
     return record
-
-
-def decode_options(options: Sequence[Option], record: Any) -> dict[str, Any]:
-    """The options read back from a state."""
-    return {option.name: option.decode(int(record[option.name])) for option in options}

@@ -47,6 +47,6 @@ def game(name: str) -> Game:
         return _registered[wanted]
     place = _places().get(wanted)
     if place is None:
-        told = name if isinstance(name, str) else shown(name)
-        raise CovenError("unknown_game", f"There is no game {shown(name)}; there are {', '.join(game_names())}.", game=told, known=game_names())
+        asked = name if isinstance(name, str) else shown(name)
+        raise CovenError("unknown_game", f"There is no game {shown(name)}; there are {', '.join(game_names())}.", game=asked, known=game_names())
     return _load(place)

@@ -1,10 +1,9 @@
-"""The shape of what leaves a table: views, moves and events as typed dictionaries, checked and told as JSON Schema.
+"""The shape of what leaves a table: views, prompts, moves and events as typed dictionaries, checked and told as JSON Schema.
 
 A game declares `TypedDict`s. Marks on a type say what a number or a list stands for: `Seat`, `SeatList`, `BySeat[int]`
-(an entry for each seat), and `Secret[...]` for what only some watchers may see.
+(an entry for each seat), and `Secret[...]` for what only some viewers may see.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -33,6 +32,19 @@ class NoArguments(TypedDict):
     """A move or event that says all by its kind."""
 
 
+PromptArguments = dict[str, int | str | list[int] | list[str]]
+
+
+class Prompt(TypedDict):
+    """The sentence that says whose turn it is and what they must do: a Fluent message of the game and its arguments.
+
+    Seats are numbers: whoever shows the sentence puts the names in, by the marks that the game's schema has for this id.
+    """
+
+    id: str
+    args: PromptArguments
+
+
 class Common(TypedDict):
     """What every view has, whatever the game."""
 
@@ -41,13 +53,14 @@ class Common(TypedDict):
     seat: Seat | None
     to_act: SeatList
     over: bool
+    prompt: NotRequired[Prompt]  # absent only in films of games from before there were prompts
 
 
 class CommonSetting(TypedDict):
     """What every setting has: all that never changes during a game."""
 
     game: str
-    rules: int
+    rules_version: int
     players: int
     seats: BySeat[str]
     options: dict[str, Any]
@@ -57,16 +70,19 @@ class CommonSetting(TypedDict):
 
 @dataclass(frozen=True)
 class Schema:
-    """The types of a game's view, of its moves' and events' arguments by kind, and of its setting."""
+    """The types of a game's view, of the arguments of its prompts, moves and events by id or kind, and of its setting."""
 
     view: type
+    prompts: Mapping[str, type]
     moves: Mapping[str, type]
     events: Mapping[str, type]
     setting: type
 
     def view_faults(self, view: Mapping[str, Any]) -> list[str]:
-        """What in a view is not as declared."""
-        return [] if self._view_fits(view) else dict_faults("view", view, self._view_hints)
+        """What in a view is not as declared, the arguments of its prompt included."""
+        if not self._view_fits(view):
+            return dict_faults("view", view, self._view_hints)
+        return self.prompt_faults(view["prompt"]) if "prompt" in view else []
 
     @cached_property
     def _view_hints(self) -> dict[str, Any]:
@@ -79,6 +95,9 @@ class Schema:
     def setting_faults(self, setting: Mapping[str, Any]) -> list[str]:
         return dict_faults("setting", setting, {**hints_of(CommonSetting), **hints_of(self.setting)})
 
+    def prompt_faults(self, prompt: Prompt) -> list[str]:
+        return _kind_faults(self.prompts, "prompt", prompt["id"], prompt["args"])
+
     def move_faults(self, kind: str, args: Mapping[str, Any]) -> list[str]:
         return _kind_faults(self.moves, "move", kind, args)
 
@@ -86,8 +105,12 @@ class Schema:
         return _kind_faults(self.events, "event", kind, args)
 
     def marks(self, of: Mapping[str, type], kind: str) -> dict[str, set[str]]:
-        """What the arguments of a kind of move or event stand for, by argument."""
+        """What the arguments of a kind of prompt, move or event stand for, by argument."""
         return {name: {mark.name for mark in marks_in(hint)} for name, hint in hints_of(of[kind]).items()} if kind in of else {}
+
+    @cached_property
+    def prompt_marks(self) -> dict[str, dict[str, set[str]]]:
+        return {id: self.marks(self.prompts, id) for id in self.prompts}
 
     @cached_property
     def event_marks(self) -> dict[str, dict[str, set[str]]]:
@@ -99,8 +122,10 @@ class Schema:
 
     def as_json_schema(self) -> dict[str, Any]:
         """The whole schema as one JSON Schema document."""
+        view = object_schema(self._view_hints)
+        view["properties"]["prompt"] = {"oneOf": [_prompt_schema(id, args) for id, args in self.prompts.items()]}
         definitions = {
-            "view": object_schema({**hints_of(Common), **hints_of(self.view)}),
+            "view": view,
             "setting": object_schema({**hints_of(CommonSetting), **hints_of(self.setting)}),
             "move": {"oneOf": [_move_schema(kind, args) for kind, args in self.moves.items()]},
             "event": {"oneOf": [_event_schema(kind, args) for kind, args in self.events.items()]},
@@ -114,6 +139,11 @@ def _kind_faults(kinds: Mapping[str, type], what: str, kind: str, args: Mapping[
     if fits(kinds[kind])(args):
         return []
     return dict_faults(f"{what} {kind}", args, hints_of(kinds[kind]))
+
+
+def _prompt_schema(id: str, args: type) -> dict[str, Any]:
+    names: dict[str, Any] = {"id": {"const": id}, "args": object_schema(hints_of(args))}
+    return {"type": "object", "properties": names, "required": list(names), "additionalProperties": False}
 
 
 def _move_schema(kind: str, args: type) -> dict[str, Any]:
@@ -162,7 +192,7 @@ def is_required(hint: Any) -> bool:
 # --- checking ---------------------------------------------------------------------------------------------------------
 
 
-def dict_faults(place: str, value: Any, hints: Mapping[str, Any]) -> list[str]:
+def dict_faults(place: str, value: object, hints: Mapping[str, Any]) -> list[str]:
     """What in a dictionary is not as declared: keys missing or unknown, values of another type."""
     if not isinstance(value, Mapping):
         return [f"{place} is no object"]
@@ -171,7 +201,7 @@ def dict_faults(place: str, value: Any, hints: Mapping[str, Any]) -> list[str]:
     return faults + [fault for name in value if name in hints for fault in faults_of(f"{place}.{name}", value[name], hints[name])]
 
 
-def faults_of(place: str, value: Any, hint: Any) -> list[str]:
+def faults_of(place: str, value: object, hint: Any) -> list[str]:
     """What in a value is not of its declared type."""
     kind = bare(hint)
     origin, inner = get_origin(kind), get_args(kind)
@@ -195,13 +225,13 @@ def faults_of(place: str, value: Any, hint: Any) -> list[str]:
     return [] if type(value) is kind or (kind is None and value is None) else [f"{place} is {value!r}, not {getattr(kind, '__name__', kind)}"]
 
 
-def _list_faults(place: str, value: Any, each: Any) -> list[str]:
+def _list_faults(place: str, value: object, each: object) -> list[str]:
     if not isinstance(value, list):
         return [f"{place} is no list"]
     return [fault for number, item in enumerate(value) for fault in faults_of(f"{place}[{number}]", item, each)]
 
 
-def _mapping_faults(place: str, value: Any, inner: Sequence[Any]) -> list[str]:
+def _mapping_faults(place: str, value: object, inner: Sequence[Any]) -> list[str]:
     if not isinstance(value, dict):
         return [f"{place} is no object"]
     faults = [fault for name in value for fault in faults_of(f"{place} key", name, inner[0])]
@@ -240,7 +270,7 @@ def fits_fields(hints: Mapping[str, Any]) -> Callable[[Any], bool]:
     parts = {name: fits(hint) for name, hint in hints.items()}
     needed = {name for name, hint in hints.items() if is_required(hint)}
 
-    def fit(value: Any) -> bool:
+    def fit(value: object) -> bool:
         if not isinstance(value, Mapping) or not needed <= value.keys():
             return False
         return all(name in parts and parts[name](item) for name, item in value.items())
@@ -291,8 +321,3 @@ def _plain_schema(kind: Any) -> dict[str, Any]:
     if origin is dict:
         return {"type": "object", "additionalProperties": schema_of(inner[1])}
     return dict(SIMPLE[kind])
-
-
-def write_schema(schema: Schema) -> str:
-    """The JSON Schema document as text."""
-    return json.dumps(schema.as_json_schema(), indent=2, ensure_ascii=False)

@@ -2,9 +2,9 @@
 
 import hashlib
 import secrets
+import struct
+from array import array
 from typing import Any
-
-import numpy as np
 
 from coven.errors import CovenError, shown
 
@@ -28,7 +28,7 @@ def make_seed(seed: int | str | bytes | None) -> bytes:
         raise bad_seed(seed) from None
 
 
-def bad_seed(seed: Any) -> CovenError:
+def bad_seed(seed: object) -> CovenError:
     """The error for what can't be a seed."""
     return CovenError("bad_seed", f"{shown(seed)} is not a seed: give a whole number, a text, or bytes.", seed=shown(seed))
 
@@ -45,4 +45,4 @@ def commitment(seed: bytes, salt: bytes) -> str:
 
 def seed_words(seed: bytes) -> Any:
     """The seed as the eight 32-bit words a stream is keyed with."""
-    return np.frombuffer(seed, dtype="<u4").astype(np.uint32)
+    return memoryview(array("I", struct.unpack("<8I", seed)))

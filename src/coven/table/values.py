@@ -3,9 +3,29 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, TypedDict
 
 Arguments = Mapping[str, Any]
+Viewer = int | None  # who looks at a table: a seat, or None for a spectator
+
+
+class MoveData(TypedDict):
+    """A move as data."""
+
+    id: int
+    kind: str
+    text: str
+    args: Arguments
+
+
+class OutcomeData(TypedDict):
+    """An outcome as data."""
+
+    reason: str
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    breakdown: list[list[Arguments]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +40,7 @@ class Move:
     def __str__(self) -> str:
         return self.text
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> MoveData:
         return {"id": self.id, "kind": self.kind, "text": self.text, "args": dict(self.args)}
 
 

@@ -1,6 +1,6 @@
 """The words people read: Project Fluent files in English, German and Dutch, one folder for each game and one in common."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,21 @@ class Words:
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+    def arguments(self, key: str) -> set[str]:
+        """The arguments a message speaks of, those of messages it refers to included."""
+        return {name.removesuffix("-id") for name in self._variables(self._bundle.get_message(key).value)}
+
+    def _variables(self, part: object) -> Iterator[str]:
+        from fluent.syntax import ast
+
+        if isinstance(part, ast.VariableReference):
+            yield part.id.name
+        elif isinstance(part, ast.MessageReference):
+            yield from self._variables(self._bundle.get_message(part.id.name).value)
+        elif isinstance(part, list | ast.BaseNode):
+            for each in part if isinstance(part, list) else vars(part).values():
+                yield from self._variables(each)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message `key` with its arguments filled in; the key itself where there is no such message."""

@@ -26,7 +26,11 @@ help-restore = Eine Sicherung in einen leeren Datenordner oder eine leere Datenb
 help-admin = Die Verwalter eines Servers: Konten, die nach ihm sehen dürfen.
 help-admin-add = Ein Konto zum Verwalter machen; gibt es keins, wird es angelegt und sein Passwort einmal gezeigt.
 help-admin-remove = Einem Verwalter die Rechte nehmen; das Konto bleibt.
+help-admin-drop-passkeys = Alle Passkeys eines Verwalters entfernen, der sie verloren hat; dann genügt das Passwort, bis es einen neuen gibt.
 help-admin-list = Die Anmeldenamen aller Verwalter.
+help-admin-rotate-key = Einen neuen Schlüssel machen, mit dem Sitzungen unterschrieben werden; niemand wird abgemeldet.
+help-admin-log = Was Verwalter getan haben, das Neueste zuletzt.
+help-admin-log-lines = Wie viele Zeilen.
 help-login = Der Anmeldename des Kontos.
 help-boxes = Die Schachteln eines Spiels: alles, was auf dem Material steht, als Datei zum Lesen, Prüfen, Zeichnen und Ändern.
 help-box-list = Die Schachteln, die zu jedem Spiel gehören.
@@ -60,10 +64,13 @@ help-resume = Mit einer gespeicherten Partie weitermachen, so wie sie begonnen w
 help-fast = Bots spielen ohne Pause.
 help-number = Wie viele Partien.
 help-save = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
+help-export = Einen Datensatz von Partien der Bots zum Erforschen schreiben, als Parquet-Dateien.
+help-export-out = Der Ordner des Datensatzes. Was darin vom selben schon da ist, bleibt; ein Lauf lässt sich also abbrechen und fortsetzen.
+help-export-views = Zu jeder Entscheidung auch die ganze Ansicht schreiben, als JSON: viel langsamer.
 help-seat = Aus der Sicht dieses Platzes ansehen, gezählt ab 1; sonst wird die beendete Partie offen gezeigt.
 help-picture = Nur die letzte Stellung in diese SVG-Datei zeichnen, wenn sich das Spiel zeichnen lässt.
 help-review-seat = Aus Sicht dieses Platzes, gezählt ab 1; ohne Angabe liegen alle Karten offen.
-help-simulations = Wie viele Fortsetzungen von jedem Punkt aus gespielt werden; viermal so viele halbieren die Fehler.
+help-simulations = Wie viele Fortsetzungen von jedem Punkt aus im Schnitt gespielt werden; viermal so viele halbieren die Fehler.
 help-svg = Die Kurve auch in diese SVG-Datei zeichnen.
 help-seconds = Wie lange jedes Spiel gemessen wird.
 help-quiet = Am Ende nichts sagen.
@@ -80,7 +87,10 @@ help-data = Der Ordner für die Datenbank und den Schlüssel, der Sitzungen unte
 help-database = Die Adresse einer Datenbank; ohne sie eine Datei im Datenordner.
 help-workers = Wie viele Prozesse; mehrere brauchen PostgreSQL.
 help-open = Die Seite im Browser öffnen, sobald der Server bereit ist; läuft er schon, nur öffnen.
-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nicht überschrieben.
+help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nicht überschrieben. In einem Ordner heißt sie nach der Zeit.
+help-backup-verify = Die Sicherung an einen vorläufigen Ort zurückspielen, dort jede Zeile vergleichen und jede Partie noch einmal spielen.
+help-keep = FILE ist ein Ordner, in dem so viele Sicherungen bleiben, wie alt sie auch sind.
+help-keep-days = FILE ist ein Ordner, in dem alle Sicherungen so vieler Tage bleiben.
 help-restore-file = Die Sicherung.
 help-json = Mit JSON antworten, für Programme.
 help-lang = Die Sprache: Englisch, Deutsch oder Niederländisch.
@@ -100,13 +110,15 @@ help-required = erforderlich
 
 games-players = Für { $players } Spieler
 games-bots = Bots: { $bots }
-level-name = { $level ->
+bot-level = { $bot ->
+    [random] spielt zufällig
+    [careful] geübt
     [novice] Anfänger
     [casual] Gelegenheitsspieler
-    [skilled] Geübt
+    [skilled] geübt
     [expert] Experte
     [master] Meister
-   *[other] { $level }
+   *[other] { $bot }
 }
 games-range = von { $low } bis { $high }
 games-default = Vorgabe
@@ -204,15 +216,17 @@ serve-open = Coven ist unter { $address } · Strg+C beendet es
 
 ## Tipps und Rückblick
 
-hint-thinking = Ich überlege; beim ersten Mal dauert das in jedem Spiel eine Minute
+hint-preparing = Das Programm dieses Spiels wird vorbereitet, das geschieht nur einmal
+hint-thinking = Ich überlege
 hint-line = { $chance } % ±{ $error }, Punkte { $score }
 hint-more = { $count ->
     [one] … und ein weiterer Zug.
    *[other] … und { $count } weitere Züge.
 }
-reason-lead = Er gewinnt am häufigsten: { $chance } % der von hier weitergespielten Spiele, gegenüber { $other_chance } % nach „{ $other }“.
+reason-lead = Er hat die besten Gewinnchancen: { $chance } %, gegenüber { $other_chance } % nach „{ $other }“.
 reason-score = Er bringt das bessere Ergebnis: im Schnitt { $score } gegenüber { $other_score } nach „{ $other }“.
-reason-close = „{ $other }“ ist etwa gleich gut: { $other_chance } % gewonnene Spiele gegenüber { $chance } %.
+reason-close = „{ $other }“ ist etwa gleich gut: { $other_chance } % Gewinnchance gegenüber { $chance } %.
+reason-same = „{ $other }“ läuft auf dasselbe hinaus.
 reason-only = Es ist der einzige erlaubte Zug.
 review-thinking = Das Spiel wird noch einmal durchgespielt
 review-open = Gewinnchancen bei offenen Karten
@@ -225,13 +239,24 @@ review-play = Eigene Züge
 review-others = Andere
 review-luck = Glück
 review-result = Ergebnis
-review-method = Jede Chance ist der Anteil von { $simulations } Spielen, die meist vorsichtige Bots von dort weiterspielten und die dieser Platz gewann. Zuvor, Ausgabe, eigene Züge, Andere und Glück ergeben zusammen das Ergebnis; ± ist das 95-%-Intervall.
-review-costly = Die teuersten Züge, nach dem, was man wissen konnte
+review-method = Jede Chance kommt aus durchschnittlich { $simulations } Spielen, mehr dort, wo es darauf ankommt, die meist vorsichtige Bots von dort weiterspielten. Zuvor, Ausgabe, eigene Züge, Andere und Glück ergeben zusammen das Ergebnis; ± ist das 95-%-Intervall.
+review-costly = Die teuersten Züge, obwohl andere besser waren, nach dem, was man wissen konnte
 review-none-costly = Kein Zug hat eindeutig etwas gekostet.
-review-costly-line = Zug { $number }: { $player } verlor { $cost } % (±{ $error }) durch „{ $move }“; besser war „{ $better }“.
+review-costly-line = Zug { $number }: { $player } fällt von { $before } % auf { $after } % (±{ $error }) durch „{ $move }“.
+review-costly-points = Zug { $number }: { $player } verliert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (±{ $error }) durch „{ $move }“.
+review-then = Glück macht daraus { $then } %.
+review-better-chance = „{ $better }“ war besser, nach dem, was { $player } wissen konnte: { $better_chance } % Gewinnchance statt { $chance } %.
+review-better-points = „{ $better }“ war besser, nach dem, was { $player } wissen konnte: ein Endergebnis von { $better_score } statt { $score }.
+review-own-moves = Eigene Züge von { $player }: { $costly } durch die genannten, { $rest } durch alle anderen, zusammen { $play }.
+review-in-points = Dasselbe in Punkten des Endergebnisses
+review-rounds = ← Runden
 review-turning = Wendepunkte
-review-turning-play = Zug { $number }: „{ $move }“ von { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
-review-turning-luck = Zug { $number }: Zufall nach „{ $move }“ von { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-play = Zug { $number }: „{ $move }“ von { $player }: { $changes }.
+review-turning-luck = Zug { $number }: Zufall nach „{ $move }“ von { $player }: { $changes }.
+review-change = { $player } { $change } %
 
 ## Simulieren, ansehen, prüfen, messen
 
@@ -263,6 +288,10 @@ simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte im Mittel
 simulate-place = Rang im Mittel
+export-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $folder }; jetzt geschrieben: { $written }.
 simulate-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -272,7 +301,23 @@ replay-hint = Zug { $number } von { $moves } · Enter: weiter · b: zurück · e
 admin-made = { $login } darf jetzt nach diesem Server sehen. Das Passwort, nur dieses eine Mal gezeigt: { $password }
 admin-given = { $login } darf jetzt nach diesem Server sehen.
 admin-removed = { $login } ist kein Verwalter mehr.
+admin-passkeys-dropped = { $count ->
+    [0] { $login } hatte keinen Passkey.
+    [one] Der Passkey von { $login } ist entfernt: bis es einen neuen gibt, genügt das Passwort.
+   *[other] { $count } Passkeys von { $login } sind entfernt: bis es einen neuen gibt, genügt das Passwort.
+}
 admin-none = Es gibt keinen Verwalter; „coven admin add NAME“ macht einen.
+admin-rotated = Sitzungen werden von jetzt an mit einem neuen Schlüssel unterschrieben; die mit den alten gehen weiter.
+admin-command-line = Befehlszeile
+admin-log-empty = Noch hat kein Verwalter etwas getan.
+admin-did-give_rights = hat { $about } zum Verwalter gemacht
+admin-did-take_rights = hat { $about } die Rechte genommen
+admin-did-drop_passkeys = hat die Passkeys von { $about } entfernt
+admin-did-ban = hat { $about } ausgesperrt
+admin-did-lift_ban = hat die Sperre von { $about } aufgehoben
+admin-did-close_table = hat Tisch { $about } geschlossen
+admin-did-announce = hat allen gesagt: { $about }
+admin-did-rotate_key = hat einen neuen Schlüssel für Sitzungen gemacht
 verify-running = Es wird neu ausgeteilt
 verify-matches = { $file } ist echt: Der Startwert passt zu seiner Festlegung, und alle { $moves } Züge und das Ergebnis folgen daraus.
 verify-unfinished = { $file } ist nicht beendet. Der Startwert passt zu seiner Festlegung, { $moves ->
@@ -299,6 +344,18 @@ finding-no-part = { $part } ist aufgezeichnet, gehört aber zu keinem Ergebnis
 finding-box-no-name = die Schachtel hat keinen Namen
 finding-box-shape = das ist nicht aufgebaut wie eine Schachtel ({ $problem })
 finding-box-no-toml = { $file } ist keine TOML-Datei: { $problem }
+finding-box-long = sie hat mehr als { $most } Zeichen
+finding-box-dotted-key = sie hat einen Schlüssel mit mehr als { $most } Teilen
+finding-box-many-values = sie hat mehr als { $most } Werte
+finding-box-many-entries = { $entry } hat { $count } Einträge; erlaubt sind höchstens { $most }
+finding-box-deep = { $entry } liegt zu tief: erlaubt sind höchstens { $most } Listen und Tabellen ineinander
+finding-box-long-key = der Name eines Eintrags darf höchstens { $most } Zeichen haben
+finding-box-long-text = { $entry } hat { $count } Zeichen; erlaubt sind höchstens { $most }
+finding-box-hidden-key = der Name eines Eintrags hat unsichtbare Zeichen
+finding-box-hidden-letters = { $entry } hat unsichtbare Zeichen, oder keine sichtbaren
+finding-box-large-number = { $entry } ist eine zu große Zahl
+finding-box-too-much = sie zu prüfen braucht zu viel Zeit oder Speicher
+finding-box-more-faults = und es gibt noch mehr Fehler
 finding-position-shape = das ist nicht aufgebaut wie eine Stellung ({ $problem })
 finding-position-no-object = das ist kein Objekt
 finding-position-game = sie gehört zum Spiel { $theirs }, nicht zu { $ours }
@@ -321,10 +378,20 @@ warm-ready = Alles ist kompiliert.
 backup-copying = wird kopiert
 backup-checking = wird geprüft
 backup-writing = wird geschrieben
+backup-comparing = wird verglichen
+backup-playing = Partien werden noch einmal gespielt
 backup-done = { $file } enthält alles: { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
 }.
+backup-verified = Zurückgespielt ist es Zeile für Zeile dasselbe; { $games ->
+    [one] eine Partie wurde noch einmal gespielt
+   *[other] { $games } Partien wurden noch einmal gespielt
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}.
+backup-removed = Entfernt, weil alt: { $files }
 restore-done = Alles aus { $file } ist wieder da: { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
@@ -337,6 +404,11 @@ cache-not-kept = Kompilierte Programme lassen sich hier nicht aufheben; beim nä
 error-refused = { $player } darf { $move } nicht spielen: Die Regeln erlauben es an dieser Stelle nicht (Regel { $ruling }).
 error-interrupted = Abgebrochen.
 error-bad-backup = { $file } lässt sich nicht zurückspielen: Es ist keine Sicherung, oder sie ist beschädigt.
+error-backup-differs = { $file } enthält nicht, was der Server hat ({ $tables }), und wird nicht behalten.
+error-unplayable = { $file } ist vollständig und bleibt, aber { $count ->
+    [one] ein Tisch darin lässt sich nicht öffnen
+   *[other] { $count } Tische darin lassen sich nicht öffnen
+}: { $tables }
 error-not-empty = In { $place } ist schon etwas; bitte an einen anderen Ort zurückspielen.
 error-newer-schema = Das hat eine neuere Version von Coven geschrieben; bitte diese aktualisieren.
 error-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }.
@@ -418,6 +490,7 @@ error-cannot-undo-others-moved = Das lässt sich nicht zurücknehmen: Andere hab
 error-cannot-undo-drew = Das lässt sich nicht zurücknehmen: Es wurden Karten gezogen oder Würfel geworfen.
 error-cannot-undo-revealed = Das lässt sich nicht zurücknehmen: Die anderen haben es schon gesehen oder wurden dazu gefragt.
 error-no-gpu = Hier gibt es keine brauchbare GPU.
+error-no-wasm = Ein Modul für WebAssembly lässt sich hier nicht herstellen oder ausführen: { $reason }
 error-no-policy = „{ $bot }“ sucht und kann deshalb nicht spielen, wo nur kompilierte Bots es können.
 error-bad-budget-text = „{ $text }“: Nur ein Bot, der sucht, hat ein Budget, etwa master@5000, master@200ms oder master@2s.
 error-no-lineup = Eine Arena braucht zwei verschiedene Bots, oder einen und einen anderen als Gegner (--against).
@@ -427,6 +500,19 @@ error-other-arena = { $file } enthält Partien einer anderen Arena; verschieden 
 error-arena-in-use = Ein anderer Lauf schreibt gerade in { $file }.
 error-worker-died = { $count }-mal sind Prozesse an denselben Partien gestorben.
 error-no-ray = Ray ist hier nicht installiert: pip install -r requirements/ray.lock
+error-missing-extra = { $package } ist hier nicht installiert: pip install 'coven[{ $extra }]'
+error-other-dataset = { $folder } enthält einen anderen Datensatz; verschieden sind: { $differing }. Nimm dessen Startwert und Optionen, oder einen anderen Ordner.
+error-bad-dataset = { $file } beschreibt keinen Datensatz oder ist beschädigt.
+error-not-a-dataset = In { $folder } ist schon etwas anderes; wähle einen anderen Ordner.
+error-bad-actions = Für jeden gefragten Tisch oder Platz muss eine Aktion da sein, eine ganze Zahl.
+error-illegal-action = Platz { $seat } an Tisch { $table } darf Aktion { $action } nicht nehmen: { $reason }.
+error-game-over = Die Partie an Tisch { $table } ist zu Ende.
+error-bad-table = Einen Tisch { $table } gibt es nicht; es sind { $tables }.
+error-bad-snapshot = Das ist kein Abbild einer solchen Umgebung.
+error-bad-resets = Ein beendeter Tisch wird at_once, next_step oder never neu ausgeteilt, nicht { $resets }.
+error-bad-kind = Beobachtungen können keine Zahlen vom Typ { $kind } sein.
+error-bad-render-mode = Dieses Spiel lässt sich nicht als { $mode } darstellen.
+error-not-simultaneous = In { $game } wählen nie zwei Plätze zugleich.
 error-ray-failed = Der Ray-Cluster kann nicht spielen: { $why }
 error-bad-ending = { $file }: Der Name muss auf eines davon enden: { $endings }.
 
@@ -440,15 +526,23 @@ error-busy = Gerade ist zu viel los; versuch es noch einmal.
 error-cannot-listen = Unter { $host }, Port { $port } lässt sich nicht lauschen: { $problem }.
 error-cannot-start = Der Server konnte nicht starten; das Protokoll sagt, warum.
 error-cannot-start-data = Der Datenordner { $folder } ist nicht brauchbar: { $problem }.
+error-cannot-start-shared = Ein anderer Server benutzt den Datenordner { $folder }; beende ihn oder gib diesem einen eigenen Ordner.
+error-data-gone = Die Datenbank { $file } ist nicht mehr da; der Server hat sich beendet und seither nichts gespeichert.
 error-ended = Die Partie ist zu Ende.
 error-failed = Auf dem Server ist etwas schiefgegangen.
 error-foreign-origin = Das kam von der Seite einer anderen Website.
+error-unknown-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
 error-full = Es ist kein Platz mehr; versuch es später noch einmal.
 error-has-account = Du hast schon ein Konto.
 error-job-under-way = Du wartest schon auf eine andere Antwort; sie kommt zuerst.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-no-such-job = Danach wurde nicht gefragt, oder es ist vergessen; frag noch einmal.
 error-login-taken = Diesen Anmeldenamen gibt es schon.
+error-weak-password = { $reason ->
+    [common] Dieses Passwort probieren alle als Erstes; nimm ein anderes.
+    [name] Das Passwort darf nicht der Anmeldename oder der Name sein.
+   *[other] Das Passwort braucht mindestens vier verschiedene Zeichen, die keine Leerzeichen sind.
+}
 error-malformed = Der Server kann diese Anfrage nicht lesen.
 error-muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
 error-no-account = Dafür brauchst du ein Konto.
@@ -457,6 +551,11 @@ error-no-memory-aids = An diesem Tisch wird aus dem Gedächtnis gespielt.
 error-no-seat = Hier ist kein Platz für dich frei.
 error-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
 error-no-such-line = Das hat hier zuletzt niemand gesagt.
+error-no-such-person = Diese Person gibt es nicht, oder ihr Profil ist nicht für dich.
+error-no-such-friend = So jemand ist nicht in deiner Liste.
+error-not-friends = Nur Freunde kannst du einladen; schick anderen den Link.
+error-too-many-listed = In deiner Liste sind zu viele; entferne erst einige.
+error-too-many-invited = An diesen Tisch sind genug eingeladen.
 error-no-such-session = So eine Sitzung hast du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-token = So ein Token hast du nicht.
@@ -476,6 +575,8 @@ error-seats-free = Noch sind Plätze frei; warte, oder lass Bots dort spielen.
 error-stale = Seit du diesen Zug gewählt hast, ist etwas geschehen. Schau noch einmal hin.
 error-too-large = Das ist zu viel für eine Anfrage.
 error-too-many = Das war zu viel auf einmal; warte ein wenig.
+error-too-many-steps = An diesem Tisch ist neben dem Spielen schon zu viel geschehen.
+error-too-slow = Die Anfrage kam zu langsam an.
 error-undo-asked = Es hat schon jemand gebeten, einen Zug zurückzunehmen; beantworte das zuerst.
 error-bad-login = Ein Anmeldename hat 3 bis 30 einfache Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
 error-bad-webhook = Ein Webhook geht an eine öffentliche https-Adresse, ohne Benutzernamen.
@@ -487,9 +588,51 @@ error-no-film = Von dieser Partie gibt es keinen Film.
 error-no-such-ban = Diese Sperre gibt es nicht.
 error-no-such-day = An diesem Tag hat niemand nach einer Partie gefragt.
 error-no-such-webhook = Diesen Webhook hast du nicht.
+error-bad-subscription = Das ist nichts, womit ein Browser benachrichtigt werden kann.
+error-no-push = Dieser Server benachrichtigt keine Browser.
+error-bad-mail-address = Eine Adresse sieht aus wie du@example.org.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-not-sent = Die E-Mail ließ sich nicht verschicken; prüfe die Adresse, oder versuch es später noch einmal.
+error-bad-link = Dieser Link ist unvollständig oder zu alt. Fordere einen neuen an.
 error-not-admin = Das darf nur ein Verwalter dieses Servers.
+error-bad-passkey = Dieser Passkey passt nicht; versuch es noch einmal.
+error-no-passkeys-here = Passkeys brauchen https und einen Namen wie https://games.example.org; eine Adresse aus Zahlen hat keine.
+error-no-such-passkey = Du hast keinen solchen Passkey.
+error-not-confirmed = Bestätige zuerst mit deinem Passkey.
+error-no-passkey = Auf diesem Server braucht ein Verwalter einen Passkey; auf der Seite deines Kontos kannst du einen anlegen.
+error-not-away = Ein Bot spielt nur für jemanden, der nicht da ist, und wo keine Uhr dafür sorgt.
 error-not-rated = Ein gewerteter Tisch ist nur für Menschen, nach den Standardregeln und ohne Hilfen.
 error-once-a-day = Der tägliche Tisch wird einmal gespielt; morgen gibt es einen neuen.
 error-own-address = Das ist die Adresse, von der du selbst kommst.
 error-sealed = Heute spielen alle diese Karten; gezeigt werden sie morgen.
 error-unreachable = Der Server ist nicht zu erreichen.
+
+## Was man erfährt, wenn man am Zug ist und nicht da
+
+turn-title = Coven
+turn-text = Du bist an einem Tisch am Zug
+mail-turn-text = Du bist an einem Tisch am Zug. Deine Spiele:
+    { $games }
+
+    Mit einem Klick keine solchen E-Mails mehr:
+    { $stop }
+mail-confirm-subject = E-Mail, wenn du am Zug bist?
+mail-confirm-text = Jemand, vermutlich du, möchte an dieser Adresse erfahren, wann er auf { $site } am Zug ist. Wenn du das willst, folge diesem Link innerhalb eines Tages:
+    { $link }
+
+    Wenn nicht, tu einfach nichts: Du bekommst keine weitere E-Mail.
+
+## Was ein Link zeigt, wo er weitergegeben wird
+
+share-home = Coven
+share-home-text = Witches, Wandering Towers und Broom Service an einem Tisch: mit Freunden oder Bots, im Browser.
+share-table = Ein Tisch bei Coven
+share-table-of = { $game }: ein Tisch bei Coven
+share-table-text = Öffne den Link, um mitzuspielen oder zuzuschauen. Ein Name genügt.
+share-replay = Eine beendete Partie bei Coven
+share-replay-of = { $game }: eine beendete Partie bei Coven
+share-replay-text = Zug um Zug, von jedem Platz aus, mit offenen Karten.
+share-guide-of = { $game }: spielen lernen
+share-guide-text = Eine Einführung spielt mit dir den Anfang einer echten Partie und erklärt alles. Fünf bis zehn Minuten, im Browser.
+share-rules-of = { $game }: die Regeln
+share-rules-text = Alle Regeln in klaren Worten, mit einer Nummer für jede Entscheidung.

@@ -26,7 +26,11 @@ help-restore = Put a backup into an empty data folder or database.
 help-admin = The admins of a server: accounts that may look after it.
 help-admin-add = Make an admin of an account; a new account is made if there is none, and its password printed once.
 help-admin-remove = Take an admin's rights away; the account stays.
+help-admin-drop-passkeys = Remove all passkeys of an admin who has lost them; the password is then enough until a new one is made.
 help-admin-list = The logins of all admins.
+help-admin-rotate-key = Make a new key to sign sessions with; nobody is signed out.
+help-admin-log = What admins have done, newest last.
+help-admin-log-lines = How many lines.
 help-login = The login of the account.
 help-boxes = The boxes of a game: everything printed on its components, as a file to read, check, draw and change.
 help-box-list = The boxes that come with each game.
@@ -60,10 +64,13 @@ help-resume = Continue a saved game as it was set up. The name of the game is no
 help-fast = Bots play without a pause.
 help-number = How many games.
 help-save = Write the record of every game into this folder.
+help-export = Write a dataset of games by bots for study, as Parquet files.
+help-export-out = The folder of the dataset. What is there of the same one stays, so that a run can be stopped and go on.
+help-export-views = Write each decision with the whole view too, as JSON: slower by far.
 help-seat = Watch through the eyes of this seat, counted from 1; without it a finished game is shown open.
 help-picture = Only draw the last position into this SVG file, if the game can be drawn.
 help-review-seat = Look through the eyes of this seat, counted from 1; without it all cards are open.
-help-simulations = How many continuations of every point are played; four times as many halve the errors.
+help-simulations = How many continuations of every point are played, on average; four times as many halve the errors.
 help-svg = Also draw the chart into this SVG file.
 help-seconds = How long to measure each game.
 help-quiet = Say nothing when done.
@@ -80,7 +87,10 @@ help-data = The folder of the database and the key that signs sessions.
 help-database = The address of a database; without one, a file in the data folder.
 help-workers = How many processes; several need PostgreSQL.
 help-open = Open the page in the browser once the server is ready; if it runs already, just open it.
-help-backup-file = The file to write; one that is there is not overwritten.
+help-backup-file = The file to write; one that is there is not overwritten. In a folder it is named by the time.
+help-backup-verify = Restore the backup into a temporary place, compare every row there and play every game again.
+help-keep = Take FILE for a folder, and keep so many backups there, however old they are.
+help-keep-days = Take FILE for a folder, and keep all backups of so many days.
 help-restore-file = The backup.
 help-json = Answer with JSON, for programs.
 help-lang = The language: English, German or Dutch.
@@ -100,13 +110,15 @@ help-required = required
 
 games-players = For { $players } players
 games-bots = Bots: { $bots }
-level-name = { $level ->
+bot-level = { $bot ->
+    [random] plays at random
+    [careful] skilled
     [novice] novice
     [casual] casual
     [skilled] skilled
     [expert] expert
     [master] master
-   *[other] { $level }
+   *[other] { $bot }
 }
 games-range = from { $low } to { $high }
 games-default = default
@@ -204,15 +216,17 @@ serve-open = Coven is at { $address } · Ctrl+C stops it
 
 ## Hints and reviews
 
-hint-thinking = Thinking; the first time in a game this takes a minute
+hint-preparing = Preparing the program of this game, which is done once
+hint-thinking = Thinking
 hint-line = { $chance } % ±{ $error }, score { $score }
 hint-more = { $count ->
     [one] … and one more move.
    *[other] … and { $count } more moves.
 }
-reason-lead = It wins most often: { $chance } % of the games played on from here, against { $other_chance } % after “{ $other }”.
+reason-lead = It has the best chance to win: { $chance } %, against { $other_chance } % after “{ $other }”.
 reason-score = It brings the better score: { $score } on average, against { $other_score } after “{ $other }”.
-reason-close = “{ $other }” is about as good: { $other_chance } % of games won, against { $chance } %.
+reason-close = “{ $other }” is about as good: { $other_chance } % to win, against { $chance } %.
+reason-same = “{ $other }” comes to the same.
 reason-only = It is the only move you may make.
 review-thinking = Playing the game again
 review-open = Winning chances with all cards open
@@ -225,13 +239,24 @@ review-play = Own play
 review-others = Others
 review-luck = Luck
 review-result = Result
-review-method = Each chance is the share of { $simulations } games, played on from there by bots that are careful most of the time, that the seat won. Before, deal, play, others and luck add up to the result; ± is the 95 % interval.
-review-costly = The moves that cost most, by what could be known
+review-method = Each chance comes from { $simulations } games on average, more where it matters, played on from there by bots that are careful most of the time. Before, deal, play, others and luck add up to the result; ± is the 95 % interval.
+review-costly = The moves that cost most, though by what could be known others were better
 review-none-costly = No move clearly cost anything.
-review-costly-line = Move { $number }: { $player } lost { $cost } % (±{ $error }) by “{ $move }”; “{ $better }” was better.
+review-costly-line = Move { $number }: { $player } falls from { $before } % to { $after } % (±{ $error }) by “{ $move }”.
+review-costly-points = Move { $number }: { $player } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (±{ $error }) by “{ $move }”.
+review-then = Luck then makes it { $then } %.
+review-better-chance = “{ $better }” was better by what { $player } could know: { $better_chance } % to win, instead of { $chance } %.
+review-better-points = “{ $better }” was better by what { $player } could know: a final score of { $better_score }, instead of { $score }.
+review-own-moves = Own moves of { $player }: { $costly } by those listed, { $rest } by all others, { $play } together.
+review-in-points = The same in points of the final score
+review-rounds = ← rounds
 review-turning = Turning points
-review-turning-play = Move { $number }: “{ $move }” by { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
-review-turning-luck = Move { $number }: chance after “{ $move }” by { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-play = Move { $number }: “{ $move }” by { $player }: { $changes }.
+review-turning-luck = Move { $number }: chance after “{ $move }” by { $player }: { $changes }.
+review-change = { $player } { $change } %
 
 ## Simulating, replaying, verifying, measuring
 
@@ -263,6 +288,10 @@ simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
 simulate-place = Mean place
+export-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $folder }; written now: { $written }.
 simulate-summary = { $games ->
     [one] One game
    *[other] { $games } games
@@ -272,7 +301,23 @@ replay-hint = Move { $number } of { $moves } · Enter: next · b: back · a numb
 admin-made = { $login } may now look after this server. The password, shown this once: { $password }
 admin-given = { $login } may now look after this server.
 admin-removed = { $login } is no admin any more.
+admin-passkeys-dropped = { $count ->
+    [0] { $login } had no passkey.
+    [one] The passkey of { $login } is removed: the password is enough until a new one is made.
+   *[other] { $count } passkeys of { $login } are removed: the password is enough until a new one is made.
+}
 admin-none = There is no admin; “coven admin add NAME” makes one.
+admin-rotated = Sessions are signed with a new key from now on; those of the others go on.
+admin-command-line = command line
+admin-log-empty = No admin has done anything yet.
+admin-did-give_rights = made { $about } an admin
+admin-did-take_rights = took the admin’s rights from { $about }
+admin-did-drop_passkeys = removed the passkeys of { $about }
+admin-did-ban = banned { $about }
+admin-did-lift_ban = lifted the ban of { $about }
+admin-did-close_table = closed table { $about }
+admin-did-announce = told everybody: { $about }
+admin-did-rotate_key = made a new key for sessions
 verify-running = Dealing again
 verify-matches = { $file } is genuine: the seed matches its commitment, and all { $moves } moves and the outcome follow from it.
 verify-unfinished = { $file } is not finished. The seed matches its commitment, { $moves ->
@@ -299,6 +344,18 @@ finding-no-part = { $part } is recorded, but is no part of an outcome
 finding-box-no-name = the box has no name
 finding-box-shape = it does not have the shape of a box ({ $problem })
 finding-box-no-toml = { $file } is not a TOML file: { $problem }
+finding-box-long = it has more than { $most } characters
+finding-box-dotted-key = it has a key with more than { $most } parts
+finding-box-many-values = it has more than { $most } values
+finding-box-many-entries = { $entry } has { $count } entries; at most { $most } are allowed
+finding-box-deep = { $entry } lies too deep: at most { $most } lists and tables inside each other are allowed
+finding-box-long-key = the name of an entry may have at most { $most } characters
+finding-box-long-text = { $entry } has { $count } characters; at most { $most } are allowed
+finding-box-hidden-key = the name of an entry has letters that can't be seen
+finding-box-hidden-letters = { $entry } has letters that can't be seen, or none that can
+finding-box-large-number = { $entry } is too large a number
+finding-box-too-much = it takes too much time or memory to check
+finding-box-more-faults = and there are more faults
 finding-position-shape = it does not have the shape of a position ({ $problem })
 finding-position-no-object = it is not an object
 finding-position-game = it is of the game { $theirs }, not { $ours }
@@ -321,10 +378,20 @@ warm-ready = Everything is compiled.
 backup-copying = copying
 backup-checking = checking
 backup-writing = writing
+backup-comparing = comparing
+backup-playing = playing games again
 backup-done = { $file } holds everything: { $rows ->
     [one] one row
    *[other] { $rows } rows
 }.
+backup-verified = Restored, it is the same, row by row; { $games ->
+    [one] one game was played again
+   *[other] { $games } games were played again
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+backup-removed = Removed, being old: { $files }
 restore-done = Everything in { $file } is there again: { $rows ->
     [one] one row
    *[other] { $rows } rows
@@ -337,6 +404,11 @@ cache-not-kept = Compiled programs can’t be kept here, so they are compiled ag
 error-refused = { $player } may not play { $move }: the rules don’t allow it at that point (rule { $ruling }).
 error-interrupted = Interrupted.
 error-bad-backup = { $file } can’t be restored: it is no backup, or it is damaged.
+error-backup-differs = { $file } does not hold what the server has ({ $tables }), and is not kept.
+error-unplayable = { $file } is whole and is kept, but { $count ->
+    [one] a table in it can’t be opened
+   *[other] { $count } tables in it can’t be opened
+}: { $tables }
 error-not-empty = There is something in { $place } already; restore into another place.
 error-newer-schema = This was written by a newer version of Coven; update this one.
 error-no-database = The database can’t be opened: { $problem }.
@@ -418,6 +490,7 @@ error-cannot-undo-others-moved = That can’t be taken back: others have moved s
 error-cannot-undo-drew = That can’t be taken back: cards were drawn or dice rolled.
 error-cannot-undo-revealed = That can’t be taken back: the others have already seen it, or have been asked about it.
 error-no-gpu = No usable GPU was found here.
+error-no-wasm = A module for WebAssembly can not be made or run here: { $reason }
 error-no-policy = “{ $bot }” searches, so it can’t play where only compiled policies can.
 error-bad-budget-text = “{ $text }”: only a bot that searches has a budget, such as master@5000, master@200ms or master@2s.
 error-no-lineup = An arena needs two different bots, or one and another for it to play against (--against).
@@ -427,6 +500,19 @@ error-other-arena = { $file } holds games of another arena; what differs: { $dif
 error-arena-in-use = Another run is writing into { $file }.
 error-worker-died = Processes died { $count } times at the same games.
 error-no-ray = Ray is not installed here: pip install -r requirements/ray.lock
+error-missing-extra = { $package } is not installed here: pip install 'coven[{ $extra }]'
+error-other-dataset = { $folder } holds another dataset; what differs: { $differing }. Give its seed and options, or another folder.
+error-bad-dataset = { $file } says nothing of a dataset, or is damaged.
+error-not-a-dataset = There is something else in { $folder }; choose another folder.
+error-bad-actions = There must be an action, a whole number, for every table or seat that is asked.
+error-illegal-action = Seat { $seat } at table { $table } may not take action { $action }: { $reason }.
+error-game-over = The game at table { $table } is over.
+error-bad-table = There is no table { $table }; there are { $tables }.
+error-bad-snapshot = This is no snapshot of such an environment.
+error-bad-resets = A finished table is dealt anew at_once, next_step or never, not { $resets }.
+error-bad-kind = Observations can’t be numbers of the type { $kind }.
+error-bad-render-mode = This game can’t be rendered as { $mode }.
+error-not-simultaneous = No two seats of { $game } choose at once.
 error-ray-failed = The Ray cluster can’t play: { $why }
 error-bad-ending = { $file }: the name must end in one of these: { $endings }.
 
@@ -440,15 +526,23 @@ error-busy = There is too much going on; try again.
 error-cannot-listen = { $host }, port { $port } can’t be listened on: { $problem }.
 error-cannot-start = The server could not start; the log says why.
 error-cannot-start-data = The data folder { $folder } can’t be used: { $problem }.
+error-cannot-start-shared = Another server uses the data folder { $folder }; stop it, or give this one a folder of its own.
+error-data-gone = The database { $file } is not there any more; the server has stopped, and stored nothing since.
 error-ended = The game is over.
 error-failed = Something went wrong on the server.
 error-foreign-origin = This was sent by a page of another site.
+error-unknown-host = This server is not reached by that name.
 error-full = There is no room for more; try again later.
 error-has-account = You already have an account.
 error-job-under-way = You are already waiting for another answer; it comes first.
 error-no-hints = This table is played without hints.
 error-no-such-job = That was not asked for, or was forgotten; ask again.
 error-login-taken = That login is taken.
+error-weak-password = { $reason ->
+    [common] That password is one of those everybody tries first; take another.
+    [name] The password must not be the login or the name.
+   *[other] The password needs at least four different characters that are no blanks.
+}
 error-malformed = The server can’t read this request.
 error-muted = The host of this table has muted you.
 error-no-account = That needs an account.
@@ -457,6 +551,11 @@ error-no-memory-aids = This table is played from memory.
 error-no-seat = There is no free seat for you here.
 error-no-spectators = This table is played without spectators.
 error-no-such-line = Nobody has said that lately.
+error-no-such-person = There is no such person, or their profile is not for you.
+error-no-such-friend = There is nobody like that in your list.
+error-not-friends = Only friends can be invited; send others the link.
+error-too-many-listed = There are too many people in your list; remove some first.
+error-too-many-invited = Enough people are invited to this table.
 error-no-such-session = You have no such session.
 error-no-such-table = There is no such table.
 error-no-such-token = You have no such token.
@@ -476,6 +575,8 @@ error-seats-free = Some seats are still free; wait, or let bots play them.
 error-stale = Something has happened since you chose this move. Have another look.
 error-too-large = That is too much for one request.
 error-too-many = That was too much at once; wait a little.
+error-too-many-steps = Too much has been done at this table besides playing.
+error-too-slow = The request took too long to arrive.
 error-undo-asked = Somebody has already asked to take back a move; answer that first.
 error-bad-login = A login has 3 to 30 plain letters, digits, dots, dashes and underscores.
 error-bad-webhook = A webhook goes to a public https address, without a user name.
@@ -487,9 +588,51 @@ error-no-film = There is no film of this game.
 error-no-such-ban = There is no such ban.
 error-no-such-day = Nobody asked for a deal on that day.
 error-no-such-webhook = You have no such webhook.
+error-bad-subscription = That is not what a browser gives to be told by.
+error-no-push = This server tells no browsers.
+error-bad-mail-address = An address is like you@example.org.
+error-no-mail = This server sends no mail.
+error-mail-not-sent = The mail could not be sent; look at the address, or try again later.
+error-bad-link = This link is not whole, or it is too old. Ask for a new one.
 error-not-admin = Only an admin of this server may do that.
+error-bad-passkey = That passkey doesn’t fit; try again.
+error-no-passkeys-here = Passkeys need https and a name, such as https://games.example.org; an address of numbers has none.
+error-no-such-passkey = You have no such passkey.
+error-not-confirmed = Confirm with your passkey first.
+error-no-passkey = On this server an admin needs a passkey; make one on the page of your account.
+error-not-away = A bot plays for somebody only while they are away, and where no clock does it.
 error-not-rated = A rated table is for people alone, by the standard rules and without help.
 error-once-a-day = The daily table is played once; there is a new one tomorrow.
 error-own-address = That is the address you come from yourself.
 error-sealed = Everybody plays this deal today; it is shown tomorrow.
 error-unreachable = The server can’t be reached.
+
+## What people are told when it is their turn and they are away
+
+turn-title = Coven
+turn-text = It is your turn at a table
+mail-turn-text = It is your turn at a table. Your games:
+    { $games }
+
+    No more of these mails, by one click:
+    { $stop }
+mail-confirm-subject = Mail when it is your turn?
+mail-confirm-text = Somebody, probably you, wants mail sent to this address whenever it is their turn at { $site }. If you want that, follow this link within a day:
+    { $link }
+
+    If you don’t, do nothing: you will get no more mail.
+
+## What a link shows where it is handed on
+
+share-home = Coven
+share-home-text = Witches, Wandering Towers and Broom Service at one table: with friends or bots, in the browser.
+share-table = A table at Coven
+share-table-of = { $game }: a table at Coven
+share-table-text = Open the link to sit down or to look on. A name is all it takes.
+share-replay = A finished game at Coven
+share-replay-of = { $game }: a finished game at Coven
+share-replay-text = Move by move, from every seat, with open cards.
+share-guide-of = { $game }: learn to play
+share-guide-text = A guide plays the beginning of a real game with you and explains everything. Five to ten minutes, in the browser.
+share-rules-of = { $game }: the rules
+share-rules-text = All rules in plain words, with a number for every ruling.

@@ -26,7 +26,11 @@ help-restore = Een back-up terugzetten in een lege gegevensmap of database.
 help-admin = De beheerders van een server: accounts die erop mogen letten.
 help-admin-add = Een account beheerder maken; is er geen, dan wordt het aangemaakt en het wachtwoord één keer getoond.
 help-admin-remove = Een beheerder de rechten afnemen; het account blijft.
+help-admin-drop-passkeys = Alle passkeys verwijderen van een beheerder die ze kwijt is; dan is het wachtwoord genoeg tot er een nieuwe is.
 help-admin-list = De aanmeldnamen van alle beheerders.
+help-admin-rotate-key = Een nieuwe sleutel maken waarmee sessies worden ondertekend; niemand wordt afgemeld.
+help-admin-log = Wat beheerders hebben gedaan, het nieuwste als laatste.
+help-admin-log-lines = Hoeveel regels.
 help-login = De aanmeldnaam van het account.
 help-boxes = De dozen van een spel: alles wat op het materiaal staat, als bestand om te lezen, te controleren, te tekenen en te veranderen.
 help-box-list = De dozen die bij elk spel horen.
@@ -60,10 +64,13 @@ help-resume = Verdergaan met een opgeslagen partij, zoals die begonnen is. De na
 help-fast = Bots spelen zonder pauze.
 help-number = Hoeveel partijen.
 help-save = De opname van elke partij in deze map schrijven.
+help-export = Een dataset van partijen van bots schrijven om te onderzoeken, als Parquet-bestanden.
+help-export-out = De map van de dataset. Wat er al van dezelfde in staat, blijft; een run kan dus worden afgebroken en voortgezet.
+help-export-views = Bij elke beslissing ook het hele zicht schrijven, als JSON: veel trager.
 help-seat = Kijken door de ogen van deze plaats, geteld vanaf 1; anders wordt de afgelopen partij open getoond.
 help-picture = Alleen de laatste stelling in dit SVG-bestand tekenen, als het spel te tekenen is.
 help-review-seat = Kijk door de ogen van deze plaats, geteld vanaf 1; zonder liggen alle kaarten open.
-help-simulations = Hoeveel vervolgen vanaf elk punt gespeeld worden; vier keer zoveel halveert de fouten.
+help-simulations = Hoeveel vervolgen vanaf elk punt gemiddeld gespeeld worden; vier keer zoveel halveert de fouten.
 help-svg = Teken de grafiek ook in dit SVG-bestand.
 help-seconds = Hoe lang elk spel gemeten wordt.
 help-quiet = Aan het eind niets zeggen.
@@ -80,7 +87,10 @@ help-data = De map voor de database en de sleutel die sessies ondertekent.
 help-database = Het adres van een database; zonder adres een bestand in de gegevensmap.
 help-workers = Hoeveel processen; meer dan één heeft PostgreSQL nodig.
 help-open = De pagina in de browser openen zodra de server klaar is; draait hij al, dan alleen openen.
-help-backup-file = Het bestand dat geschreven wordt; een bestaand bestand wordt niet overschreven.
+help-backup-file = Het bestand dat geschreven wordt; een bestaand bestand wordt niet overschreven. In een map heet het naar de tijd.
+help-backup-verify = De back-up op een tijdelijke plek terugzetten, daar elke rij vergelijken en elk spel opnieuw spelen.
+help-keep = FILE is een map waarin zoveel back-ups blijven, hoe oud ze ook zijn.
+help-keep-days = FILE is een map waarin alle back-ups van zoveel dagen blijven.
 help-restore-file = De back-up.
 help-json = Met JSON antwoorden, voor programma’s.
 help-lang = De taal: Engels, Duits of Nederlands.
@@ -100,13 +110,15 @@ help-required = verplicht
 
 games-players = Voor { $players } spelers
 games-bots = Bots: { $bots }
-level-name = { $level ->
+bot-level = { $bot ->
+    [random] speelt willekeurig
+    [careful] gevorderd
     [novice] beginner
     [casual] gelegenheidsspeler
     [skilled] gevorderd
     [expert] expert
     [master] meester
-   *[other] { $level }
+   *[other] { $bot }
 }
 games-range = van { $low } tot en met { $high }
 games-default = standaard
@@ -204,15 +216,17 @@ serve-open = Coven is op { $address } · Ctrl+C stopt het
 
 ## Tips en terugblik
 
-hint-thinking = Even denken; de eerste keer duurt dat per spel een minuut
+hint-preparing = Het programma van dit spel wordt klaargemaakt, dat gebeurt één keer
+hint-thinking = Even denken
 hint-line = { $chance } % ±{ $error }, score { $score }
 hint-more = { $count ->
     [one] … en nog één zet.
    *[other] … en nog { $count } zetten.
 }
-reason-lead = Hij wint het vaakst: { $chance } % van de spellen die vanaf hier verder gespeeld zijn, tegen { $other_chance } % na ‘{ $other }’.
+reason-lead = Hij heeft de beste kans om te winnen: { $chance } %, tegen { $other_chance } % na ‘{ $other }’.
 reason-score = Hij geeft de betere score: gemiddeld { $score }, tegen { $other_score } na ‘{ $other }’.
-reason-close = ‘{ $other }’ is ongeveer even goed: { $other_chance } % gewonnen spellen, tegen { $chance } %.
+reason-close = ‘{ $other }’ is ongeveer even goed: { $other_chance } % kans om te winnen, tegen { $chance } %.
+reason-same = ‘{ $other }’ komt op hetzelfde neer.
 reason-only = Het is de enige zet die mag.
 review-thinking = Het spel wordt nog eens doorgespeeld
 review-open = Kansen om te winnen met alle kaarten open
@@ -225,13 +239,24 @@ review-play = Eigen spel
 review-others = Anderen
 review-luck = Geluk
 review-result = Uitslag
-review-method = Elke kans is het aandeel van { $simulations } spellen, vanaf daar verder gespeeld door meestal voorzichtige bots, dat deze plaats won. Vooraf, verdeling, eigen spel, anderen en geluk samen zijn de uitslag; ± is het 95 %-interval.
-review-costly = De duurste zetten, naar wat men kon weten
+review-method = Elke kans komt uit gemiddeld { $simulations } spellen, meer waar het erop aankomt, vanaf daar verder gespeeld door meestal voorzichtige bots. Vooraf, verdeling, eigen spel, anderen en geluk samen zijn de uitslag; ± is het 95 %-interval.
+review-costly = De duurste zetten, terwijl andere beter waren naar wat men kon weten
 review-none-costly = Geen enkele zet heeft duidelijk iets gekost.
-review-costly-line = Zet { $number }: { $player } verloor { $cost } % (±{ $error }) door ‘{ $move }’; ‘{ $better }’ was beter.
+review-costly-line = Zet { $number }: { $player } zakt van { $before } % naar { $after } % (±{ $error }) door ‘{ $move }’.
+review-costly-points = Zet { $number }: { $player } verliest { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} (±{ $error }) door ‘{ $move }’.
+review-then = Door geluk wordt dat { $then } %.
+review-better-chance = ‘{ $better }’ was beter, naar wat { $player } kon weten: { $better_chance } % kans om te winnen, in plaats van { $chance } %.
+review-better-points = ‘{ $better }’ was beter, naar wat { $player } kon weten: een eindscore van { $better_score }, in plaats van { $score }.
+review-own-moves = Eigen zetten van { $player }: { $costly } door de genoemde, { $rest } door alle andere, samen { $play }.
+review-in-points = Hetzelfde in punten van de eindscore
+review-rounds = ← rondes
 review-turning = Keerpunten
-review-turning-play = Zet { $number }: ‘{ $move }’ van { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
-review-turning-luck = Zet { $number }: toeval na ‘{ $move }’ van { $player }: { $gained } +{ $gain } %, { $lost } −{ $loss } %.
+review-turning-play = Zet { $number }: ‘{ $move }’ van { $player }: { $changes }.
+review-turning-luck = Zet { $number }: toeval na ‘{ $move }’ van { $player }: { $changes }.
+review-change = { $player } { $change } %
 
 ## Simuleren, terugzien, nagaan, meten
 
@@ -263,6 +288,10 @@ simulate-wins = Gewonnen
 simulate-share = Aandeel
 simulate-score = Gemiddelde punten
 simulate-place = Gemiddelde rang
+export-summary = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} in { $folder }; nu geschreven: { $written }.
 simulate-summary = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
@@ -272,7 +301,23 @@ replay-hint = Zet { $number } van { $moves } · Enter: verder · b: terug · een
 admin-made = { $login } mag nu op deze server letten. Het wachtwoord, alleen deze keer getoond: { $password }
 admin-given = { $login } mag nu op deze server letten.
 admin-removed = { $login } is geen beheerder meer.
+admin-passkeys-dropped = { $count ->
+    [0] { $login } had geen passkey.
+    [one] De passkey van { $login } is verwijderd: tot er een nieuwe is, is het wachtwoord genoeg.
+   *[other] { $count } passkeys van { $login } zijn verwijderd: tot er een nieuwe is, is het wachtwoord genoeg.
+}
 admin-none = Er is geen beheerder; “coven admin add NAME” maakt er een.
+admin-rotated = Sessies worden vanaf nu met een nieuwe sleutel ondertekend; die met de oude gaan door.
+admin-command-line = opdrachtregel
+admin-log-empty = Nog geen beheerder heeft iets gedaan.
+admin-did-give_rights = heeft { $about } beheerder gemaakt
+admin-did-take_rights = heeft { $about } de rechten afgenomen
+admin-did-drop_passkeys = heeft de passkeys van { $about } verwijderd
+admin-did-ban = heeft { $about } buitengesloten
+admin-did-lift_ban = heeft de blokkade van { $about } opgeheven
+admin-did-close_table = heeft tafel { $about } gesloten
+admin-did-announce = heeft iedereen gezegd: { $about }
+admin-did-rotate_key = heeft een nieuwe sleutel voor sessies gemaakt
 verify-running = Er wordt opnieuw gedeeld
 verify-matches = { $file } is echt: de startwaarde klopt met de vastlegging, en alle { $moves } zetten en de uitslag volgen eruit.
 verify-unfinished = { $file } is niet afgelopen. De startwaarde klopt met de vastlegging, { $moves ->
@@ -299,6 +344,18 @@ finding-no-part = { $part } is opgenomen, maar hoort niet bij een uitslag
 finding-box-no-name = de doos heeft geen naam
 finding-box-shape = dit is niet opgebouwd als een doos ({ $problem })
 finding-box-no-toml = { $file } is geen TOML-bestand: { $problem }
+finding-box-long = ze heeft meer dan { $most } tekens
+finding-box-dotted-key = ze heeft een sleutel met meer dan { $most } delen
+finding-box-many-values = ze heeft meer dan { $most } waarden
+finding-box-many-entries = { $entry } heeft { $count } items; hoogstens { $most } zijn toegestaan
+finding-box-deep = { $entry } ligt te diep: hoogstens { $most } lijsten en tabellen in elkaar zijn toegestaan
+finding-box-long-key = de naam van een item mag hoogstens { $most } tekens hebben
+finding-box-long-text = { $entry } heeft { $count } tekens; hoogstens { $most } zijn toegestaan
+finding-box-hidden-key = de naam van een onderdeel heeft onzichtbare tekens
+finding-box-hidden-letters = { $entry } heeft onzichtbare tekens, of geen zichtbare
+finding-box-large-number = { $entry } is een te groot getal
+finding-box-too-much = het controleren kost te veel tijd of geheugen
+finding-box-more-faults = en er zijn nog meer fouten
 finding-position-shape = dit is niet opgebouwd als een stelling ({ $problem })
 finding-position-no-object = dit is geen object
 finding-position-game = ze hoort bij het spel { $theirs }, niet bij { $ours }
@@ -321,10 +378,20 @@ warm-ready = Alles is gecompileerd.
 backup-copying = wordt gekopieerd
 backup-checking = wordt gecontroleerd
 backup-writing = wordt geschreven
+backup-comparing = wordt vergeleken
+backup-playing = spellen worden opnieuw gespeeld
 backup-done = { $file } bevat alles: { $rows ->
     [one] één rij
    *[other] { $rows } rijen
 }.
+backup-verified = Teruggezet is het rij voor rij hetzelfde; { $games ->
+    [one] één spel is opnieuw gespeeld
+   *[other] { $games } spellen zijn opnieuw gespeeld
+}, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}.
+backup-removed = Verwijderd, want oud: { $files }
 restore-done = Alles uit { $file } is er weer: { $rows ->
     [one] één rij
    *[other] { $rows } rijen
@@ -337,6 +404,11 @@ cache-not-kept = Gecompileerde programma’s kunnen hier niet worden bewaard; de
 error-refused = { $player } mag { $move } niet spelen: de regels staan het daar niet toe (regel { $ruling }).
 error-interrupted = Afgebroken.
 error-bad-backup = { $file } kan niet worden teruggezet: het is geen back-up, of hij is beschadigd.
+error-backup-differs = { $file } bevat niet wat de server heeft ({ $tables }), en wordt niet bewaard.
+error-unplayable = { $file } is volledig en blijft, maar { $count ->
+    [one] één tafel erin kan niet worden geopend
+   *[other] { $count } tafels erin kunnen niet worden geopend
+}: { $tables }
 error-not-empty = In { $place } staat al iets; zet de back-up ergens anders terug.
 error-newer-schema = Dit is door een nieuwere versie van Coven geschreven; werk deze bij.
 error-no-database = De database kan niet worden geopend: { $problem }.
@@ -418,6 +490,7 @@ error-cannot-undo-others-moved = Dat kan niet worden teruggenomen: anderen hebbe
 error-cannot-undo-drew = Dat kan niet worden teruggenomen: er zijn kaarten getrokken of dobbelstenen gegooid.
 error-cannot-undo-revealed = Dat kan niet worden teruggenomen: de anderen hebben het al gezien, of er is hun iets over gevraagd.
 error-no-gpu = Hier is geen bruikbare GPU.
+error-no-wasm = Een module voor WebAssembly kan hier niet worden gemaakt of uitgevoerd: { $reason }
 error-no-policy = ‘{ $bot }’ zoekt en kan daarom niet spelen waar alleen gecompileerde bots dat kunnen.
 error-bad-budget-text = ‘{ $text }’: alleen een bot die zoekt heeft een budget, zoals master@5000, master@200ms of master@2s.
 error-no-lineup = Een arena heeft twee verschillende bots nodig, of één en een andere als tegenstander (--against).
@@ -427,6 +500,19 @@ error-other-arena = { $file } bevat partijen van een andere arena; verschillend 
 error-arena-in-use = Een andere run schrijft al in { $file }.
 error-worker-died = { $count } keer zijn processen bij dezelfde partijen gestopt.
 error-no-ray = Ray is hier niet geïnstalleerd: pip install -r requirements/ray.lock
+error-missing-extra = { $package } is hier niet geïnstalleerd: pip install 'coven[{ $extra }]'
+error-other-dataset = { $folder } bevat een andere dataset; verschillend zijn: { $differing }. Geef de startwaarde en de opties daarvan, of een andere map.
+error-bad-dataset = { $file } beschrijft geen dataset of is beschadigd.
+error-not-a-dataset = In { $folder } staat al iets anders; kies een andere map.
+error-bad-actions = Voor elke gevraagde tafel of plaats moet er een actie zijn, een geheel getal.
+error-illegal-action = Plaats { $seat } aan tafel { $table } mag actie { $action } niet nemen: { $reason }.
+error-game-over = De partij aan tafel { $table } is afgelopen.
+error-bad-table = Er is geen tafel { $table }; er zijn er { $tables }.
+error-bad-snapshot = Dit is geen momentopname van zo’n omgeving.
+error-bad-resets = Een afgelopen tafel wordt at_once, next_step of never opnieuw gedeeld, niet { $resets }.
+error-bad-kind = Waarnemingen kunnen geen getallen van het type { $kind } zijn.
+error-bad-render-mode = Dit spel kan niet als { $mode } worden weergegeven.
+error-not-simultaneous = In { $game } kiezen nooit twee plaatsen tegelijk.
 error-ray-failed = Het Ray-cluster kan niet spelen: { $why }
 error-bad-ending = { $file }: de naam moet op een van deze eindigen: { $endings }.
 
@@ -440,15 +526,23 @@ error-busy = Het is nu te druk; probeer het nog eens.
 error-cannot-listen = Op { $host }, poort { $port } kan niet worden geluisterd: { $problem }.
 error-cannot-start = De server kon niet starten; het logboek zegt waarom.
 error-cannot-start-data = De gegevensmap { $folder } is niet bruikbaar: { $problem }.
+error-cannot-start-shared = Een andere server gebruikt de gegevensmap { $folder }; stop die, of geef deze een eigen map.
+error-data-gone = De database { $file } is er niet meer; de server is gestopt en heeft sindsdien niets opgeslagen.
 error-ended = De partij is afgelopen.
 error-failed = Er ging iets mis op de server.
 error-foreign-origin = Dit kwam van een pagina van een andere website.
+error-unknown-host = Onder die naam is deze server niet bereikbaar.
 error-full = Er is geen plaats meer; probeer het later nog eens.
 error-has-account = Je hebt al een account.
 error-job-under-way = Je wacht al op een ander antwoord; dat komt eerst.
 error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 error-no-such-job = Daar is niet om gevraagd, of het is vergeten; vraag het nog eens.
 error-login-taken = Die aanmeldnaam bestaat al.
+error-weak-password = { $reason ->
+    [common] Dat wachtwoord probeert iedereen het eerst; neem een ander.
+    [name] Het wachtwoord mag niet de inlognaam of de naam zijn.
+   *[other] Het wachtwoord heeft minstens vier verschillende tekens nodig die geen spaties zijn.
+}
 error-malformed = De server kan dit verzoek niet lezen.
 error-muted = Wie de tafel heeft geopend, heeft je het zwijgen opgelegd.
 error-no-account = Daarvoor heb je een account nodig.
@@ -457,6 +551,11 @@ error-no-memory-aids = Aan deze tafel wordt uit het hoofd gespeeld.
 error-no-seat = Hier is geen plaats voor je vrij.
 error-no-spectators = Aan deze tafel wordt zonder publiek gespeeld.
 error-no-such-line = Dat heeft hier onlangs niemand gezegd.
+error-no-such-person = Deze persoon bestaat niet, of het profiel is niet voor jou.
+error-no-such-friend = Zo iemand staat niet in je lijst.
+error-not-friends = Alleen vrienden kun je uitnodigen; stuur anderen de link.
+error-too-many-listed = Er staan te veel mensen in je lijst; verwijder er eerst een paar.
+error-too-many-invited = Er zijn genoeg mensen voor deze tafel uitgenodigd.
 error-no-such-session = Zo’n sessie heb je niet.
 error-no-such-table = Deze tafel bestaat niet.
 error-no-such-token = Zo’n token heb je niet.
@@ -476,6 +575,8 @@ error-seats-free = Er zijn nog plaatsen vrij; wacht, of laat er bots spelen.
 error-stale = Sinds je deze zet koos, is er iets gebeurd. Kijk nog eens.
 error-too-large = Dat is te veel voor één verzoek.
 error-too-many = Dat was te veel tegelijk; wacht even.
+error-too-many-steps = Aan deze tafel is naast het spelen al te veel gebeurd.
+error-too-slow = Het verzoek kwam te langzaam binnen.
 error-undo-asked = Iemand heeft al gevraagd een zet terug te nemen; antwoord daar eerst op.
 error-bad-login = Een aanmeldnaam heeft 3 tot 30 gewone letters, cijfers, punten, streepjes en lage streepjes.
 error-bad-webhook = Een webhook gaat naar een openbaar https-adres, zonder gebruikersnaam.
@@ -487,9 +588,51 @@ error-no-film = Van deze partij is er geen film.
 error-no-such-ban = Die verbanning bestaat niet.
 error-no-such-day = Op die dag heeft niemand om een partij gevraagd.
 error-no-such-webhook = Die webhook heb je niet.
+error-bad-subscription = Dat is niet wat een browser geeft om bericht te krijgen.
+error-no-push = Deze server stuurt browsers geen bericht.
+error-bad-mail-address = Een adres ziet eruit als jij@example.org.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-mail-not-sent = De e-mail kon niet worden verstuurd; kijk het adres na, of probeer het later nog eens.
+error-bad-link = Deze link is niet volledig, of hij is te oud. Vraag een nieuwe aan.
 error-not-admin = Dat mag alleen een beheerder van deze server.
+error-bad-passkey = Die passkey past niet; probeer het nog eens.
+error-no-passkeys-here = Passkeys hebben https en een naam nodig, zoals https://games.example.org; een adres van cijfers heeft er geen.
+error-no-such-passkey = Je hebt geen zulke passkey.
+error-not-confirmed = Bevestig eerst met je passkey.
+error-no-passkey = Op deze server heeft een beheerder een passkey nodig; op de pagina van je account kun je er een maken.
+error-not-away = Een bot speelt alleen voor wie er niet is, en waar geen klok dat doet.
 error-not-rated = Een tafel met rating is alleen voor mensen, met de standaardregels en zonder hulp.
 error-once-a-day = De dagelijkse tafel speel je één keer; morgen is er een nieuwe.
 error-own-address = Dat is het adres waar je zelf vandaan komt.
 error-sealed = Iedereen speelt vandaag deze kaarten; morgen worden ze getoond.
 error-unreachable = De server is niet bereikbaar.
+
+## Wat je hoort als je aan de beurt bent en er niet bent
+
+turn-title = Coven
+turn-text = Je bent aan de beurt aan een tafel
+mail-turn-text = Je bent aan de beurt aan een tafel. Je spellen:
+    { $games }
+
+    Met één klik geen e-mails meer zoals deze:
+    { $stop }
+mail-confirm-subject = E-mail als je aan de beurt bent?
+mail-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres horen wanneer het zijn of haar beurt is op { $site }. Wil je dat, volg dan binnen een dag deze link:
+    { $link }
+
+    Zo niet, doe dan niets: je krijgt geen e-mail meer.
+
+## Wat een link laat zien waar hij wordt doorgegeven
+
+share-home = Coven
+share-home-text = Witches, Wandering Towers en Broom Service aan één tafel: met vrienden of bots, in de browser.
+share-table = Een tafel bij Coven
+share-table-of = { $game }: een tafel bij Coven
+share-table-text = Open de link om mee te spelen of toe te kijken. Een naam is genoeg.
+share-replay = Een gespeelde partij bij Coven
+share-replay-of = { $game }: een gespeelde partij bij Coven
+share-replay-text = Zet voor zet, van elke plaats, met open kaarten.
+share-guide-of = { $game }: leren spelen
+share-guide-text = Een uitleg speelt met je het begin van een echte partij en legt alles uit. Vijf tot tien minuten, in de browser.
+share-rules-of = { $game }: de regels
+share-rules-text = Alle regels in gewone woorden, met een nummer voor elke beslissing.

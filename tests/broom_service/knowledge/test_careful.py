@@ -7,6 +7,7 @@ import pytest
 
 from coven.bots import Bot
 from coven.games.broom_service.bots.careful import careful
+from coven.kernel.types import U64
 from tests.broom_service.build import (
     FG,
     GAME,
@@ -27,7 +28,7 @@ from tests.broom_service.build import (
 def choice(at, seat, luck=0):
     """The careful bot's move for a seat, whatever it cannot know."""
     out = np.zeros(GAME.rules.actions, np.int16)
-    action = int(careful(at.box.plain, at.imagined(seat, luck), seat, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out))
+    action = int(careful(at.box.plain, at.imagined(seat, luck), seat, U64(luck * 0x9E3779B97F4A7C15 % 2**64), out))
     assert at.refusal(seat, action) is None, GAME.move(action).text
     return GAME.move(action).text
 
@@ -100,7 +101,7 @@ def test_it_plays_whole_games_and_never_looks_into_other_hands(players, options)
     luck = random.Random(players)
     while not at.is_over:
         seat = at.to_act[0]
-        word = np.uint64(luck.getrandbits(64))
+        word = U64(luck.getrandbits(64))
         chosen = {int(careful(at.box.plain, at.imagined(seat, world), seat, word, out)) for world in range(2)}
         chosen.add(int(careful(at.box.plain, at.keeper.state, seat, word, out)))
         assert len(chosen) == 1
@@ -112,7 +113,7 @@ def test_it_changes_nothing_in_the_state_it_is_given():
     at = GAME.new_table(3, seed=1)
     before = at.keeper.state.tobytes()
     choice(at, 1)
-    careful(at.box.plain, at.keeper.state, 1, np.uint64(5), np.zeros(GAME.rules.actions, np.int16))
+    careful(at.box.plain, at.keeper.state, 1, U64(5), np.zeros(GAME.rules.actions, np.int16))
     assert at.keeper.state.tobytes() == before
 
 

@@ -58,7 +58,7 @@ def data(box: Data) -> Data:
 
 @pytest.fixture(scope="module")
 def standard() -> Any:
-    return build_box(load("standard"))
+    return build_box(load("standard")).record
 
 
 def members(word: Any) -> list[int]:
@@ -143,7 +143,7 @@ def test_landscape_tiles(standard: Any) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("side", (FRONT, BACK))
 def test_sets_of_the_map_agree_with_each_other(name: str, side: int) -> None:
-    box = build_box(load(name))
+    box = build_box(load(name)).record
     areas, towers = range(box.areas[side]), range(box.towers[side])
     for area in areas:
         assert not int(box.neighbours[side, area]) >> area & 1
@@ -183,7 +183,7 @@ def test_mountain_tiles_cover_towers(standard: Any) -> None:
 
 
 def test_the_small_box_is_another_game_of_the_same_rules(standard: Any) -> None:
-    small = build_box(load("small"))
+    small = build_box(load("small")).record
     assert (small.rounds, small.hand_size, small.start_points, small.role_bonus[WEATHER_FAIRY]) == (5, 3, 5, 2)
     assert list(small.areas) == [11, 12]
     assert list(small.start_potions) == [1, 2, 1]
@@ -343,7 +343,7 @@ def test_points_that_could_not_be_kept_are_refused(data: Data, path: str, value:
     (fault,) = faults_of(data)
     assert fault.problem.startswith("a player could gain or lose ")
     assert fault.problem.endswith(f" of them by {source}; at most 10000 can be kept")
-    assert MOST_SCORE == position_faults.MOST < np.iinfo(STATE["points"].base).max
+    assert MOST_SCORE == position_faults.MOST < np.iinfo(STATE["points"].kind).max
 
 
 @pytest.mark.parametrize("side", ("front", "back"))
@@ -446,8 +446,6 @@ def bare(data: Data) -> None:
 def test_a_map_need_not_be_drawn_to_be_played(data: Data, standard: Any, tmp_path: Path) -> None:
     bare(data)
     built = build_box(data)
-    assert list(built.sheet) != list(standard.sheet)
-    built.sheet = standard.sheet  # how it is drawn is all that differs
     assert built.tobytes() == standard.tobytes()
 
 

@@ -249,6 +249,6 @@ def test_the_rules_tell_the_lightning_table_of_the_box() -> None:
     """Broom 50."""
     rules = (box_tools.FOLDER.parent / "RULES.md").read_text(encoding="utf-8")
     row = next(line for line in rules.splitlines() if line.startswith("| points | 1 |"))
-    told = [int(number) for number in re.findall(r"\d+", row)]
-    assert told == load("standard")["lightning"]["points"][: len(told)]
+    numbers = [int(number) for number in re.findall(r"\d+", row)]
+    assert numbers == load("standard")["lightning"]["points"][: len(numbers)]
     assert all(worth == count + count * count // 4 for count, worth in enumerate(load("standard")["lightning"]["points"], 1))

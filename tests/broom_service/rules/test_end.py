@@ -2,6 +2,7 @@
 
 import pytest
 
+from coven.games.broom_service.state import TOTAL
 from tests.broom_service.build import GAME, WF, make_box, play, points, table
 
 
@@ -84,12 +85,18 @@ def test_the_final_scoring_is_part_of_the_last_move():
     """Broom 67."""
     at = last_move(event="the-works", resources=[[1, 1, 1, 1], [0, 0, 0, 0]])
     assert not at.is_over
-    told = at.play(0, "done")
+    events = at.play(0, "done")
     assert at.is_over
     assert at.to_act == ()
-    assert [event.kind for event in told][-3:] == ["final", "final", "end"]
+    assert [event.kind for event in events][-3:] == ["final", "final", "end"]
     assert at.outcome.reason == "rounds"
     assert points(at) == [14, 10]
+
+
+def test_notes_of_the_final_scoring_say_nothing_they_need_not():
+    at = last_move(players=3)
+    totals = [note for note in at.keeper.notes[-1] if note[0] == TOTAL]
+    assert totals == [(TOTAL, seat, points(at)[seat], 0, 0) for seat in range(3)]
 
 
 def test_the_event_of_the_last_round_comes_before_the_final_scoring():

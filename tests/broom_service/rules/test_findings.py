@@ -14,7 +14,7 @@ from coven.games.broom_service.box.check import faults_of
 from coven.games.broom_service.box.faults import Fault
 from coven.games.broom_service.box.map import drawing
 from coven.games.broom_service.box.most_points import most_points
-from coven.games.broom_service.sound import FAULTS
+from coven.games.broom_service.invariants import FAULTS
 from coven.table.words import LANGUAGES
 from tests.broom_service.build import FG, GAME, RG, table
 from tests.broom_service.files import load
@@ -34,7 +34,7 @@ CODES = {
     *(f"row_{rows}" for rows in ROWS),
     *(f"many_{rows}" for rows in (*ROWS, "cloud_tiles", "landscapes", "land_areas")),
     *(f"by_{source}" for source in most_points({})),
-    *(f"{part}_{fault}" for part in ("name", "castle", "thing") for fault in ("outside", "beyond_edge", "on_top")),
+    *(f"{part}_{fault}" for part in ("name", "castle", "item") for fault in ("outside", "beyond_edge", "on_top")),
     *("name_of", "castle_of", "number_exactly", "number_between", "number_up_to", "list_exactly", "list_between"),
     *("cloud_over_castle", "cloud_over_circle", "outline_points", "no_outline", *IDS),
 }
@@ -49,15 +49,15 @@ def test_every_fault_has_words_and_none_is_left_over(language: str) -> None:
 # --- told by the command line -------------------------------------------------------------------------------------------
 
 
-def told(fault: Finding, language: str) -> str:
+def sentence(fault: Finding, language: str) -> str:
     output = Output(language)
     output.use(GAME)
-    return output.tell_finding(fault)
+    return output.finding_sentence(fault)
 
 
-def check_told(fault: Finding) -> None:
+def check_finding(fault: Finding) -> None:
     """All three languages say it, each in its own words, without a gap; English as in Python, but for seats, which people count from 1."""
-    said = [told(fault, language) for language in LANGUAGES]
+    said = [sentence(fault, language) for language in LANGUAGES]
     assert len(set(said)) == 3, said
     assert not any(re.search(r"\{|\?\?\?|finding-|Finding", text) for text in said), said
     assert said[0] == re.sub(r"seat (\d+) (has|holds|rests)", lambda seat: f"seat {int(seat[1]) + 1} {seat[2]}", str(fault))
@@ -78,8 +78,8 @@ def test_every_fault_of_a_box_says_the_same_in_three_languages(path: str, value:
     faults = broken(path, value)
     assert faults
     for fault in faults:
-        check_told(fault.told)
-        assert {part.code for part in parts_of(fault.told)} <= CODES | {"at_entry"}
+        check_finding(fault.finding)
+        assert {part.code for part in parts_of(fault.finding)} <= CODES | {"at_entry"}
 
 
 def test_faults_of_a_drawing_speak_of_other_entries_in_the_same_language() -> None:
@@ -90,10 +90,10 @@ def test_faults_of_a_drawing_speak_of_other_entries_in_the_same_language() -> No
     front["towers"][0]["at"] = list(front["towers"][1]["at"])
     front["towers"][5]["at"] = [20, 20]
     front["clouds"][0]["at"] = list(front["areas"][1]["at"])
-    faults = [fault.told for fault in faults_of(data)]
+    faults = [fault.finding for fault in faults_of(data)]
     for fault in faults:
-        check_told(fault)
-    german, dutch = ([told(fault, language) for fault in faults] for language in ("de", "nl"))
+        check_finding(fault)
+    german, dutch = ([sentence(fault, language) for fault in faults] for language in ("de", "nl"))
     assert "Gebiet a7 der Vorderseite: der Name und die Burg liegen übereinander" in german
     assert "Turm t0 der Vorderseite: überlappt sich mit Turm t1 der Vorderseite" in german
     assert "gebied a1 van de voorkant: de naam en wolkenplek c0 van de voorkant liggen over elkaar" in dutch
@@ -102,9 +102,9 @@ def test_faults_of_a_drawing_speak_of_other_entries_in_the_same_language() -> No
 
 def test_numbers_stand_as_they_are_written_in_a_file() -> None:
     (fault,) = broken("lightning.points", [9999])
-    assert "10000" in told(fault.problem, "de") and "10000" in told(fault.problem, "nl") and "10000" in fault.problem
+    assert "10000" in sentence(fault.problem, "de") and "10000" in sentence(fault.problem, "nl") and "10000" in fault.problem
     (wide,) = (fault for fault in broken("front.width", 5) if fault.where == ("front", "width"))
-    assert told(wide.problem, "de") == f"width muss eine ganze Zahl von 100 bis {drawing.LARGEST_SHEET} sein"
+    assert sentence(wide.problem, "de") == f"width muss eine ganze Zahl von 100 bis {drawing.LARGEST_SHEET} sein"
 
 
 STATES: list[dict[str, Any]] = [
@@ -129,7 +129,7 @@ def position_faults(state: dict[str, Any]) -> list[Finding]:
 def test_every_fault_of_a_position_says_the_same_in_three_languages(state: dict[str, Any]) -> None:
     for fault in position_faults(state):
         assert isinstance(fault, Finding) and fault.code in CODES
-        check_told(fault)
+        check_finding(fault)
 
 
 @pytest.fixture
@@ -167,8 +167,8 @@ def test_a_faulty_box_is_refused_in_the_language(language: str, command: list[st
 
 
 IN_A_POSITION = {
-    "de": ("Platz 1 hat fruit-gatherer auf der Hand", "für die kommenden Durchgänge sind zu wenige Ereignisse übrig"),
-    "nl": ("plaats 1 heeft fruit-gatherer in de hand", "voor de komende etappes zijn er te weinig gebeurtenissen over"),
+    "de": ("Platz 1 hat fruit-gatherer auf der Hand", "für die kommenden Runden sind zu wenige Ereignisse übrig"),
+    "nl": ("plaats 1 heeft fruit-gatherer in de hand", "voor de komende rondes zijn er te weinig gebeurtenissen over"),
 }
 
 

@@ -11,8 +11,8 @@ def taken_back(at, seat):
     """Takes the last move of a seat back and tells whether all is as before it."""
     before = at.keeper.table_at(len(at.keeper) - 1)
     at.undo(seat)
-    return at.keeper.reveal() == before.keeper.reveal() and [at.view(watcher) for watcher in (None, 0, 1)] == [
-        before.view(watcher) for watcher in (None, 0, 1)
+    return at.keeper.reveal() == before.keeper.reveal() and [at.view(viewer) for viewer in (None, 0, 1)] == [
+        before.view(viewer) for viewer in (None, 0, 1)
     ]
 
 
@@ -37,22 +37,22 @@ def test_a_choice_can_be_taken_back_step_by_step_until_all_are_in():
 
 def test_whether_a_choice_can_be_taken_back_tells_nothing_of_the_others():
     """Under More or Less? with one to five roles chosen by the other, and likewise for fists."""
-    told = set()
+    answers = set()
     for count in range(1, 6):
         at = table([[], []], phase="choosing", event="more-or-less")
         at.play(0, f"choose {FW}")
         for role in (FW, HW, VD, FG, WF)[:count]:
             at.play(1, f"choose {role}")
-        told.add((at.may_undo(0), at.undo_refusal(0)))
-    assert told == {(True, None)}
-    told = set()
+        answers.add((at.may_undo(0), at.undo_refusal(0)))
+    assert answers == {(True, None)}
+    answers = set()
     for count in range(1, 4):
         at = play(table([[WF], []], event="upper-hand", resources=[[1, 1, 0, 0], [2, 1, 1, 0]], pawns=[[2, 2]] * 2), f"cowardly {WF}")
         at.play(0, "hide orange")
         for kind in ("orange", "orange", "green")[:count]:
             at.play(1, f"hide {kind}")
-        told.add((at.may_undo(0), at.undo_refusal(0)))
-    assert told == {(True, None)}
+        answers.add((at.may_undo(0), at.undo_refusal(0)))
+    assert answers == {(True, None)}
 
 
 @pytest.mark.parametrize(

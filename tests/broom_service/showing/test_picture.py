@@ -152,8 +152,8 @@ def test_pawns_are_told_apart_by_seat_and_number(front: Data) -> None:
 # --- from a game -----------------------------------------------------------------------------------------------------
 
 
-def shown(at: Table, language: str = "en", watcher: int | None = 0) -> str:
-    return picture(at.view(watcher), at.setting, GAME.words(language), at.seats)
+def shown(at: Table, language: str = "en", viewer: int | None = 0) -> str:
+    return picture(at.view(viewer), at.setting, GAME.words(language), at.seats)
 
 
 @pytest.mark.parametrize("options", ({"storm_clouds": True, "mountain_tiles": True}, {"side": "back"}))
@@ -189,10 +189,10 @@ def tower_number(at: Table) -> int:
 def test_a_picture_tells_no_secret() -> None:
     """What others hold or have chosen changes nothing in it."""
     at = GAME.new_table(3, seed=9)
-    before = shown(at, watcher=0)
+    before = shown(at, viewer=0)
     at.play(1, at.moves(1)[0])
     at.play(2, at.moves(2)[-1])
-    assert shown(at, watcher=0) == before
+    assert shown(at, viewer=0) == before
 
 
 def test_a_box_without_outlines_has_no_picture() -> None:

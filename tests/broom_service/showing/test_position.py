@@ -29,7 +29,7 @@ def test_every_position_of_a_game_reads_back_to_itself(players, options):
             assert again.view(0) == at.view(0)
         seat = chance.choice(at.to_act)
         at.play(seat, chance.choice(at.moves(seat)))
-        assert GAME.checks.sound(at.box.plain, at.keeper.state) == 0
+        assert GAME.checks.broken_invariant(at.box.plain, at.keeper.state) == 0
 
 
 @pytest.mark.parametrize(
@@ -114,9 +114,9 @@ def test_views_and_events_are_plain_data(players, options):
     while not at.is_over:
         seat = chance.choice(at.to_act)
         at.play(seat, chance.choice(at.moves(seat)))
-        for watcher in (None, seat):
-            told = [event.as_data() for event in at.keeper.events(watcher, len(at.keeper))]
-            assert json.loads(json.dumps(told)) == told
+        for viewer in (None, seat):
+            data = [event.as_data() for event in at.keeper.events(viewer, len(at.keeper))]
+            assert json.loads(json.dumps(data)) == data
     assert json.loads(json.dumps(at.view(0))) == at.view(0)
     assert json.loads(json.dumps(at.keeper.reveal())) == at.keeper.reveal()
 

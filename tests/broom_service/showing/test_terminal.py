@@ -91,7 +91,7 @@ def test_whole_games_fit_and_are_in_words(language, width):
             text = shown(at, seat, language, width)
             assert max(map(len, text.splitlines())) <= width
             assert [key for key in (*KEYS, *MORE_KEYS) if key in text] == []
-        assert GAME.words(language)("table-over") in text
+        assert GAME.words(language)("prompt-over") in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,10 +217,10 @@ def test_an_event_has_the_numbers_of_its_box():
 
 
 def test_how_many_roles_to_choose_is_told():
-    asked = "Choose {} roles for this round"
-    assert asked.format(4) in shown(GAME.new_table(3, seed=4))
+    assert "Seat 1: Choose 4 roles for this round." in shown(GAME.new_table(3, seed=4))
     at = table([[], []], BACK, phase="choosing", event="more-or-less", chosen=[[FW], []], answered=[])
-    assert asked.format("1–5") in shown(at)
+    assert f"{at.seats[0]}: Choose 0–4 more roles." in shown(at)
+    assert f"{at.seats[1]}: Choose 1–5 roles for this round." in shown(at, 1)
 
 
 # --- what roles and moves bring -------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_while_roles_are_chosen_all_ten_are_explained_and_the_chosen_ones_marked
 
 YIELDS = {
     "en": ("#1 gather 1 orange potion · #2 gather 1 wand", "#1 gather 2 orange potions, 1 wand"),
-    "de": ("#1 sammle: 1 orangefarbener Trank · #2 sammle: 1 Zauberstab", "#1 sammle: 2 orangefarbene Tränke, 1 Zauberstab"),
+    "de": ("#1 1 orangefarbenen Trank nehmen · #2 1 Zauberstab nehmen", "#1 2 orangefarbene Tränke, 1 Zauberstab nehmen"),
     "nl": ("#1 verzamel 1 oranje toverdrank · #2 verzamel 1 toverstokje", "#1 verzamel 2 oranje toverdranken, 1 toverstokje"),
 }
 
@@ -270,7 +270,7 @@ def test_a_delivery_is_offered_with_the_tower_s_points_and_wands():
     text = flat(shown(at))
     assert "deliver with pawn 1 to t3: 3 points, 1 wand" in text
     assert "deliver with pawn 1 to t1: 6 points" in text and "t1: 6 points, " not in text
-    assert "valley druid, brave: deliver ♣≈ +3." in text
+    assert "valley druid, brave: deliver with a pawn (forest, prairie) for 3 points more. Perform it, or leave it." in text
 
 
 def test_a_cloud_is_offered_with_its_price_and_what_it_does():
@@ -382,27 +382,27 @@ def read_labels(at, seat, width, rows):
     text = "\n".join(drawn_map(at, seat, width, rows=rows))
     for area in at.setting["map"]["areas"]:
         text = text.replace(area["name"]["en"] if area["name"] else "no name", "")
-    told, more = {}, set()
+    labels, more = {}, set()
     for found in LABEL.finditer(text):
-        told.setdefault(int(found[1]), []).extend(re.findall(PIECE, found[3]))
+        labels.setdefault(int(found[1]), []).extend(re.findall(PIECE, found[3]))
         more |= {int(found[1])} if found[4] else set()
     assert set(LABEL.sub("", text)) <= {*GROUND_SIGNS, *" │\n"}
-    return told, more
+    return labels, more
 
 
 @pytest.mark.parametrize(("width", "rows"), [(80, 6), (80, 8), (120, 16)])
 def test_every_sign_stands_behind_the_number_of_its_area(width, rows):
-    """Read back from the screen: what is told of an area is there, and all of it, or a plus says that there is more."""
+    """Read back from the screen: what is labels of an area is there, and all of it, or a plus says that there is more."""
     crowded = False
     for players, options in ((5, {"storm_clouds": True, "mountain_tiles": True}), (4, {"side": "back", "storm_clouds": True})):
         for at, seat in moments(players, options, rows, 60):
-            told, more = read_labels(at, seat, width, rows)
+            labels, more = read_labels(at, seat, width, rows)
             view = joined(at.view(seat), at.setting)
             for area in range(len(at.setting["map"]["areas"])):
                 first, *signs, _ = marks(view, GAME.words("en"), area)
                 wanted = [*re.findall(PIECE, first[0]), *(text for text, _ in signs)]
-                assert Counter(told[area]) == Counter(wanted[: len(told[area])])
-                assert (area in more) == (len(told[area]) < len(wanted))
+                assert Counter(labels[area]) == Counter(wanted[: len(labels[area])])
+                assert (area in more) == (len(labels[area]) < len(wanted))
             crowded = crowded or bool(more)
     assert crowded == (width == 80)
 
@@ -454,16 +454,16 @@ def test_a_circle_without_a_way_off_is_warned_of():
 
 def test_where_the_circle_of_an_island_leads_is_told():
     """Broom 70: on the standard back the island of B has a hill of its own, which leads on unless the tower tile lies there."""
-    told = {}
+    ways = {}
     for seed in range(40):
         at = GAME.new_table(2, BACK, seed=seed)
         whole = joined(at.view(None), at.setting)
         assert is_island(whole, "B") and is_island(whole, "D") and not is_island(whole, "A") and not is_island(whole, "C")
         assert ways_off(whole, "D") == []
         hill = next(tile for tile in at.setting["hill_tiles"] if tile["area"] in land_around(whole, at.setting["map"]["circles"]["B"]))
-        told.setdefault("tower" in hill, set()).add(tuple(ways_off(whole, "B")))
+        ways.setdefault("tower" in hill, set()).add(tuple(ways_off(whole, "B")))
         assert ways_off(whole, "B") == sorted(hill.get("circles", []))
-    assert told[True] == {()} and len(told[False]) > 1
+    assert ways[True] == {()} and len(ways[False]) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from coven.cli.sentences import name_move, tell
+from coven.cli.sentences import event_sentence, name_move
 from coven.games.broom_service.state import PHASES, STANCES, STEPS
 from coven.games.broom_service.view import schema
 from coven.table.words import LANGUAGES, say
@@ -49,11 +49,11 @@ def messages(language):
 
 def said(language, kind, **args):
     """An event in words: seats by name, lists with an entry for each seat as names and entries."""
-    told = {
+    facts = {
         name: ", ".join(f"{seat} {entry}" for seat, entry in zip(SEATS, value, strict=False)) if name == "counts" else value
         for name, value in args.items()
     }
-    return say(GAME.words(language), "event", kind, {**told, "player": SEATS[args.get("seat", 0)]})
+    return say(GAME.words(language), "event", kind, {**facts, "player": SEATS[args.get("seat", 0)]})
 
 
 # --- the printed numbers --------------------------------------------------------------------------------------------------------
@@ -93,18 +93,30 @@ def test_event_cards_are_in_the_view_as_the_box_has_them(name):
 @pytest.mark.parametrize("name", BOXES)
 def test_what_counts_at_the_end_is_in_the_view_as_the_box_has_it(name):
     """Broom 50."""
-    data, told = load(name), printed(name)
-    assert told["lightning"] == [0, *data["lightning"]["points"]]
-    assert told["amulets"] == [0, *data["amulets"]["points"]]
-    assert told["sets"] == {size: data["sets"][size] for size in ("three", "four")}
-    assert told["points_tile"] == next(row["points"] for row in data["forest_tiles"] if row["effect"] == "points")
+    data, setting = load(name), printed(name)
+    assert setting["lightning"] == [0, *data["lightning"]["points"]]
+    assert setting["amulets"] == [0, *data["amulets"]["points"]]
+    assert setting["sets"] == {size: data["sets"][size] for size in ("three", "four")}
+    assert setting["points_tile"] == next(row["points"] for row in data["forest_tiles"] if row["effect"] == "points")
+
+
+def test_the_score_as_it_would_end_now_is_in_the_view():
+    """Broom 50. Once the game is over nothing more comes."""
+    at, rng = GAME.new_table(3, seed=5), random.Random(5)
+    while not at.is_over:
+        for seat in at.view(None)["by_seat"]:
+            end = seat["at_the_end"]
+            assert end["total"] == seat["points"] + end["lightning"] + end["sets"] + end["amulets"]
+        seat = at.to_act[0]
+        at.play(seat, rng.choice(at.moves(seat)))
+    assert tuple(seat["at_the_end"]["total"] for seat in at.view(None)["by_seat"]) == at.outcome.scores
 
 
 def test_the_printed_numbers_are_the_same_for_all():
-    """They are in the setting, which has no watcher, and in no view."""
+    """They are in the setting, which has no viewer, and in no view."""
     at = table([[WF], [RG], [FG]])
     assert set(at.setting["printed"]["roles"]) == {card.replace("_", "-") for card in (row["id"] for row in load("standard")["roles"])}
-    assert not any("printed" in at.view(watcher) for watcher in (None, 0, 1, 2))
+    assert not any("printed" in at.view(viewer) for viewer in (None, 0, 1, 2))
 
 
 def test_a_cloud_tells_what_it_does_even_where_that_is_nothing():
@@ -138,7 +150,7 @@ def test_every_round_begins_with_who_leads_first():
         for event in at.keeper.events(None, number):
             if event.kind == "leads_first":
                 named.append(event.args["seat"])
-                assert all(event in at.keeper.events(watcher, number) for watcher in range(3))
+                assert all(event in at.keeper.events(viewer, number) for viewer in range(3))
                 assert at.keeper.table_at(number).view(None)["phase"] == "choosing"
             if event.kind == "place" and event.args["leads"] and len(led) < len(named):
                 led.append(event.args["seat"])
@@ -181,9 +193,9 @@ def test_one_is_singular_and_two_are_plural(language):
 GAINS = {
     "en": ("Robin takes 3 purple potions.", "Robin takes 2 orange potions, 1 wand.", "Robin takes 1 green potion, 1 purple potion, 2 wands."),
     "de": (
-        "Robin nimmt: 3 violette Tränke.",
-        "Robin nimmt: 2 orangefarbene Tränke, 1 Zauberstab.",
-        "Robin nimmt: 1 grüner Trank, 1 violetter Trank, 2 Zauberstäbe.",
+        "Robin nimmt 3 violette Tränke.",
+        "Robin nimmt 2 orangefarbene Tränke, 1 Zauberstab.",
+        "Robin nimmt 1 grünen Trank, 1 violetten Trank, 2 Zauberstäbe.",
     ),
     "nl": (
         "Robin neemt 3 paarse toverdranken.",
@@ -201,8 +213,8 @@ def test_resources_are_counted_and_not_listed_one_by_one(language):
 
 def test_what_a_gatherer_took_is_told_by_kind():
     at = play(table([[RG], [FG]]), f"brave {RG}")
-    told = at.play(0, "gather 1")
-    assert told[0].as_data() == {"kind": "gain", "seat": 0, "orange": 2, "green": 0, "purple": 0, "wand": 1}
+    events = at.play(0, "gather 1")
+    assert events[0].as_data() == {"kind": "gain", "seat": 0, "orange": 2, "green": 0, "purple": 0, "wand": 1}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -269,20 +281,36 @@ RULEBOOK_COLOURS = {"de": ("orangefarben", "grün", "violett"), "nl": ("oranje",
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_names_are_those_of_the_rulebook(language):
     """Of the gatherers it names but the fruit gatherer."""
-    speak, told = GAME.words(language), printed("standard")
-    assert "|".join(speak(f"event-name-{event}") for event in told["events"]) == RULEBOOK_EVENTS[language]
-    assert tuple(speak(f"role-{role}") for role in list(told["roles"])[:8]) == RULEBOOK_ROLES[language]
+    speak, setting = GAME.words(language), printed("standard")
+    assert "|".join(speak(f"event-name-{event}") for event in setting["events"]) == RULEBOOK_EVENTS[language]
+    assert tuple(speak(f"role-{role}") for role in list(setting["roles"])[:8]) == RULEBOOK_ROLES[language]
     for resource, colour in zip(RESOURCES, RULEBOOK_COLOURS[language], strict=False):
         assert all(speak(f"{kind}-{resource}").startswith(colour) for kind in ("resource", "potion"))
         assert speak(f"short-{resource}") == colour[0].upper()
 
 
-SAID_BETTER = {"de": (r"\blila\b", r"\boranger\b", "übertrumpft"), "nl": (r"\b[Aa]llen\b",)}
+SAID_BETTER = {"de": (r"\blila\b", r"\boranger\b", "übertrumpft", "Durchg[aä]ng", "Spielfigur"), "nl": (r"\b[Aa]llen\b", "[Ee]tappe")}
 
 
 @pytest.mark.parametrize("language", SAID_BETTER)
 def test_words_that_the_rulebook_or_a_native_ear_does_not_know(language):
     assert [word for word in SAID_BETTER[language] if re.search(word, text_of(language))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_of_amulets_where_they_brought_nothing(language):
+    facts = {"seat": 0, "lightning": 3, "sets": 4, "points": 27}
+    word = {"en": "amulet", "de": "Amulett", "nl": "amulet"}[language]
+    assert word not in said(language, "final", amulets=0, **facts)
+    assert ", 9 " in said(language, "final", amulets=9, **facts) and word in said(language, "final", amulets=9, **facts)
+
+
+def test_what_is_taken_stands_in_the_fourth_case_in_german():
+    speak, one = GAME.words("de"), dict.fromkeys(RESOURCES, 1)
+    assert speak("offer-gather", **{**one, "orange": 0, "purple": 0, "wand": 0}) == "1 grünen Trank nehmen"
+    assert speak("taken-goods", **one) == "1 orangefarbenen Trank, 1 grünen Trank, 1 violetten Trank, 1 Zauberstab"
+    assert speak("taken-goods", **dict.fromkeys(RESOURCES, 2)) == "2 orangefarbene Tränke, 2 grüne Tränke, 2 violette Tränke, 2 Zauberstäbe"
+    assert said("de", "gain", **{**one, "wand": 0, "green": 0}) == "Robin nimmt 1 orangefarbenen Trank, 1 violetten Trank."
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
@@ -327,10 +355,10 @@ def test_the_schema_knows_every_phase_stance_and_step_by_name():
     assert [*get_args(schema.StepKind)] == STEPS.names
 
 
-@pytest.mark.parametrize(("role", "said"), [(FW, "nimm die Waldhexe"), (VD, "nimm den Taldruiden"), (HG, "nimm den Kräutersammler")])
-def test_a_role_that_is_taken_has_its_article_in_german(role, said):
-    """“Deine Wahl: nimm: Waldhexe” has one colon too many."""
+@pytest.mark.parametrize(("role", "taken"), [(FW, "die Waldhexe"), (VD, "den Taldruiden"), (HG, "den Kräutersammler")])
+def test_a_role_that_is_taken_has_its_article_in_german(role, taken):
+    """“Deine Wahl: nehmen: Waldhexe” has one colon too many."""
     at = GAME.new_table(2, seed=1)
-    assert name_move(GAME.move(f"choose {role}"), GAME, GAME.words("de"), at.seats) == said
+    assert name_move(GAME.move(f"choose {role}"), GAME, GAME.words("de"), at.seats) == f"{taken} nehmen"
     at.play(0, f"choose {role}")
-    assert tell(at.events(0)[-1], GAME, GAME.words("de"), ("Robin", "Agatha"), None) == f"Robin {said.replace('nimm', 'nimmt')}."
+    assert event_sentence(at.events(0)[-1], GAME, GAME.words("de"), ("Robin", "Agatha"), None) == f"Robin nimmt {taken}."

@@ -4,20 +4,19 @@ import json
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cli.complaints import complaint
+from waiting import PATIENCE, wait_until
 
 import coven
 from coven.cli.main import main
 
 SHORT = ["-o", "rounds=1"]
 ARENA = ["arena", "witches", "--bots", "random,careful", *SHORT, "--games", "12", "--seed", "1", "--workers", "1"]
-PATIENCE = 120  # seconds, for what happens at once on an idle machine
 
 
 def answer(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
@@ -54,8 +53,8 @@ def test_an_arena_in_words_and_in_files(language: str, said: str, tmp_path: Path
     picture, sheet, data = tmp_path / "a" / "arena.svg", tmp_path / "arena.md", tmp_path / "arena.json"
     files = ["--picture", str(picture), "--resume", str(tmp_path / "arena.jsonl"), "--lang", language]
     assert main([*ARENA, *files, "--out", str(sheet)]) == 0
-    told = capsys.readouterr().out
-    assert said in told and said in sheet.read_text() and "rounds=1" in sheet.read_text()
+    text = capsys.readouterr().out
+    assert said in text and said in sheet.read_text() and "rounds=1" in sheet.read_text()
     assert ET.fromstring(picture.read_text()).tag.endswith("svg")
     assert main([*ARENA, *files, "--out", str(data)]) == 0
     assert json.loads(data.read_text()) == answer(capsys, *ARENA)
@@ -102,10 +101,8 @@ def stopped(command: list[str], is_begun: Any, by: signal.Signals) -> tuple[int,
     """A command that was ended by a signal once it had begun."""
     with subprocess.Popen([sys.executable, "-m", "coven.cli.main", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         try:
-            until = time.monotonic() + PATIENCE
-            while not is_begun() and time.monotonic() < until:
-                assert running.poll() is None
-                time.sleep(0.01)
+            wait_until(lambda: running.poll() is not None or is_begun())
+            assert running.poll() is None
             running.send_signal(by)
             out, err = running.communicate(timeout=PATIENCE)
         finally:
@@ -117,10 +114,10 @@ def stopped(command: list[str], is_begun: Any, by: signal.Signals) -> tuple[int,
 def test_a_simulation_that_is_stopped_tells_what_it_has(by: signal.Signals, tmp_path: Path) -> None:
     command = ["simulate", "witches", "-n", "1000000", "--bots", "random", *SHORT, "--save", str(tmp_path), "--json"]
     status, out, err = stopped(command, lambda: len(list(tmp_path.iterdir())) > 2, by)
-    told = json.loads(out)
-    assert (status, err.strip(), told["interrupted"]) == (130, "", True)
-    assert 2 <= told["games"] <= len(list(tmp_path.iterdir())) <= told["games"] + 1
-    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(told["games"], abs=0.01)
+    data = json.loads(out)
+    assert (status, err.strip(), data["interrupted"]) == (130, "", True)
+    assert 2 <= data["games"] <= len(list(tmp_path.iterdir())) <= data["games"] + 1
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(data["games"], abs=0.01)
 
 
 def test_a_stopped_simulation_in_words(tmp_path: Path) -> None:
@@ -134,21 +131,21 @@ def test_an_arena_that_is_stopped_tells_what_it_has(by: signal.Signals, tmp_path
     file = tmp_path / "arena.jsonl"
     command = ["arena", "witches", "--bots", "random,careful", *SHORT, "--games", "1000000", "--resume", str(file), "--workers", "2", "--json"]
     status, out, err = stopped(command, lambda: file.exists() and file.read_bytes().count(b"\n") > 2, by)
-    told = json.loads(out)
+    data = json.loads(out)
     assert (status, err.strip()) == (130, "")
-    assert 0 < told["games"] < told["planned"] and told["pairs"]
+    assert 0 < data["games"] < data["planned"] and data["pairs"]
 
 
 # --- simulate -------------------------------------------------------------------------------------------------------------
 
 
 def test_saved_records_are_the_games_that_were_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "simulate", "witches", "-n", "3", *SHORT, "--bots", "careful,random", "--seed", "9", "--save", str(tmp_path))
+    data = answer(capsys, "simulate", "witches", "-n", "3", *SHORT, "--bots", "careful,random", "--seed", "9", "--save", str(tmp_path))
     records = [coven.load(path) for path in sorted(tmp_path.iterdir())]
     outcomes = [coven.replay(record).outcome for record in records]
-    assert len(records) == told["games"] == 3 and all(coven.verify(record) == [] for record in records)
+    assert len(records) == data["games"] == 3 and all(coven.verify(record) == [] for record in records)
     for seat in range(4):
-        assert told["seats"][seat]["mean_score"] == pytest.approx(sum(outcome.scores[seat] for outcome in outcomes if outcome) / 3, abs=0.001)
+        assert data["seats"][seat]["mean_score"] == pytest.approx(sum(outcome.scores[seat] for outcome in outcomes if outcome) / 3, abs=0.001)
 
 
 def test_forgetful_bots_are_simulated_on_what_they_remember(capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,12 +73,12 @@ def test_games_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_simulate_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "simulate", "witches", "-n", "3", "--players", "3", "-o", "rounds=1", "--bots", "random", "--seed", "9")
-    assert told["games"] == 3 and told["ends"] == {"rounds": 3} and told["options"]["rounds"] == 1
-    assert told["moves"] == 3 * (3 * 4 + 60)
-    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(3, abs=0.01)
+    data = answer(capsys, "simulate", "witches", "-n", "3", "--players", "3", "-o", "rounds=1", "--bots", "random", "--seed", "9")
+    assert data["games"] == 3 and data["ends"] == {"rounds": 3} and data["options"]["rounds"] == 1
+    assert data["moves"] == 3 * (3 * 4 + 60)
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(3, abs=0.01)
     again = answer(capsys, "simulate", "witches", "-n", "3", "--players", "3", "-o", "rounds=1", "--bots", "random", "--seed", "9")
-    assert {**told, "seconds": 0} == {**again, "seconds": 0}
+    assert {**data, "seconds": 0} == {**again, "seconds": 0}
 
 
 def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,17 +91,17 @@ def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_finished_game_is_replayed_open(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "replay", str(finished))
+    data = answer(capsys, "replay", str(finished))
     record = coven.load(finished)
-    assert [(step["seat"], step["move"]) for step in told["steps"][1:]] == list(record.moves)
-    assert record.ending is not None and told["outcome"] == record.ending["outcome"]
+    assert [(step["seat"], step["move"]) for step in data["steps"][1:]] == list(record.moves)
+    assert record.ending is not None and data["outcome"] == record.ending["outcome"]
 
 
 def test_a_game_seen_from_one_seat_hides_what_the_others_chose(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "replay", str(finished), "--seat", "2")
-    aside = [event for step in told["steps"] for event in step["events"] if event["kind"] == "set_aside"]
+    data = answer(capsys, "replay", str(finished), "--seat", "2")
+    aside = [event for step in data["steps"] for event in step["events"] if event["kind"] == "set_aside"]
     assert len(aside) == 4 and {event["seat"] for event in aside} == {1}
-    assert not any("move" in step for step in told["steps"])
+    assert not any("move" in step for step in data["steps"])
 
 
 def test_replay_in_lines(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,8 +202,8 @@ def test_verify_of_a_record_cut_off_between_two_lines_has_a_code(finished: Path,
 
 
 def test_verify_of_a_saved_unfinished_game_checks_what_is_there(unfinished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "verify", str(unfinished), status=1)
-    assert told["matches"] is False and [finding["code"] for finding in told["findings"]] == ["unfinished"]
+    data = answer(capsys, "verify", str(unfinished), status=1)
+    assert data["matches"] is False and [finding["code"] for finding in data["findings"]] == ["unfinished"]
     assert main(["verify", str(unfinished), "--lang", "en"]) == 1
     assert "is not finished. The seed matches its commitment, and all 2 moves so far follow from it." in capsys.readouterr().out
     forged = changed(unfinished, tmp_path / "forged.jsonl", 0, commitment="0" * 64)
@@ -268,7 +268,7 @@ def test_bad_input_is_one_clear_line_with_its_code(args: list[str], code: str, c
 
 def test_numbers_of_any_size_in_files_are_told(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"“{LARGE}”" in complaint(capsys, "replay", str(finished), "--seat", LARGE, "--lang", "en")
-    for field in ("players", "rules", "format"):
+    for field in ("players", "rules_version", "format"):
         file = changed(finished, tmp_path / "large.jsonl", 0, **{field: int(LARGE)})
         assert LARGE in complaint(capsys, "verify", file)
 
@@ -327,8 +327,8 @@ def test_bad_files_are_named_for_what_they_are(finished: Path, unfinished: Path,
             "{}",
             whole.replace('"seed":"', '"seed":"x'),
         ],
-        "other_rules_version": [whole.replace('"rules":1,"players"', '"rules":99,"players"')],
-        "other_format": [whole.replace('"format":1', '"format":99')],
+        "other_rules_version": [whole.replace('"rules_version":1,"players"', '"rules_version":99,"players"')],
+        "other_format": [whole.replace('"format":2', '"format":99')],
         "unknown_game": [whole.replace('"game":"witches"', '"game":"chess"')],
         "no_seed": ["\n".join(list(record.lines())[:-1])],
         "not_in_hand": [
@@ -402,9 +402,9 @@ def test_a_move_in_a_record_can_not_command_the_terminal(command: str, finished:
     said = "".join(capsys.readouterr())
     assert "�[31m�2J�" in said and all(line.isprintable() for line in said.splitlines())
     assert main([command, file, "--json"]) in (1, 2)
-    told = capsys.readouterr().out.strip()
-    answered = json.loads(told)
-    assert told.isprintable() and HOSTILE in (answered["findings"][0] if command == "verify" else answered["error"])["details"]["move"]
+    text = capsys.readouterr().out.strip()
+    answered = json.loads(text)
+    assert text.isprintable() and HOSTILE in (answered["findings"][0] if command == "verify" else answered["error"])["details"]["move"]
 
 
 def test_nothing_said_can_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

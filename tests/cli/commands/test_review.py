@@ -3,16 +3,22 @@
 import json
 import xml.etree.ElementTree as Xml
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import coven
+from coven.cli.analysis import preparing
 from coven.cli.analysis.hint import hint_lines
+from coven.cli.analysis.preparing import prepared
+from coven.cli.analysis.review import rounds_row
 from coven.cli.main import main
 from coven.cli.output import Output
+from coven.cli.table.matching import move_list_of
 from coven.table.words import LANGUAGES
 
 WITCHES = coven.game("witches")
+ROUNDS = [{"n": 0, "round": 1}, {"n": 30, "round": 2}, {"n": 89, "round": 11}]
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +55,22 @@ def test_a_review_is_drawn(finished: Path, capsys: pytest.CaptureFixture[str], t
     assert drawn.tag.endswith("svg") and speak("review-chance") in Xml.tostring(drawn, encoding="unicode")
 
 
+def test_rounds_are_marked_below_the_chart() -> None:
+    output = Output("en")
+    marked = [list(rounds_row(output, cast(Any, {"rounds": rounds, "moves": [0] * 90}), 30)) for rounds in (ROUNDS, ROUNDS[:1])]
+    assert [line.plain for line in marked[0]] == ["      1         2                  11  ← rounds"] and marked[1] == []
+
+
+def test_a_program_that_must_be_compiled_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(preparing, "is_prepared", lambda game: bool(told))
+    monkeypatch.setattr(preparing, "prepare", lambda game, progress: (progress(1, 3), told.append((1, 3))))
+    output = Output("en")
+    for _ in range(2):
+        prepared(output, WITCHES)
+    assert told == [(1, 3)], "once"
+
+
 def test_an_unfinished_game_has_no_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = WITCHES.new_table(3, seed=1)
     table.play(0, table.moves(0)[0])
@@ -66,3 +88,5 @@ def test_a_hint_shows_the_best_moves_first_with_bars(language: str) -> None:
     bars = [line for line in lines if line.startswith(("█", "·"))]
     assert 2 <= len(bars) <= 5 and all(" % ±" in line and len(line) <= 80 for line in bars)
     assert len(lines) > len(bars) and not any("reason-" in line or "{" in line for line in lines)
+    choice = move_list_of(table, 0, output.speak)
+    assert all(sum(choice.written(move) in line for move in table.moves(0)) >= 3 for line in bars), "cards to pass are told as packets"

@@ -12,7 +12,7 @@ import pytest
 
 import coven
 from coven.cli.main import main
-from coven.cli.output import CacheNotes, Output
+from coven.cli.output import CacheWarnings, Output
 from coven.errors import Finding
 from coven.kernel import cache
 from coven.table.words import LANGUAGES
@@ -112,21 +112,21 @@ def test_a_replay_asks_for_each_event_once(finished: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_cache_can_not_do_is_said_once_in_words(language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    notes = CacheNotes(Output(language))
+    warnings = CacheWarnings(Output(language))
     logger = logging.getLogger("coven")
-    logger.addHandler(notes)
+    logger.addHandler(warnings)
     try:
         for _ in range(2):
             logger.handle(logger.makeRecord("coven", logging.WARNING, "", 1, "damaged %s", ("x",), None, "load_overload"))
             logger.handle(logger.makeRecord("coven", logging.WARNING, "", 1, "not kept %s", ("x",), None, "save_overload"))
     finally:
-        logger.removeHandler(notes)
+        logger.removeHandler(warnings)
     speak = Output(language).speak
     assert capsys.readouterr().err.splitlines() == [speak("cache-damaged"), speak("cache-not-kept")]
 
 
 def test_the_cache_speaks_from_where_the_notes_listen() -> None:
-    """The two places of the cache that `CacheNotes` knows by name."""
+    """The two places of the cache that `CacheWarnings` knows by name."""
     assert {"load_overload", "save_overload"} <= set(vars(cache.ProgramCache))
 
 
@@ -153,10 +153,10 @@ def test_people_count_seats_from_1_and_programs_from_0(finished: Path, capsys: p
 
 
 def test_a_move_that_does_not_fit_is_told_by_the_rule_and_no_code() -> None:
-    def told(language: str, **details: object) -> str:
-        return Output(language).tell_finding(Finding("misfit", "", number=1, move="5", seat=1, **details))
+    def sentence(language: str, **details: object) -> str:
+        return Output(language).finding_sentence(Finding("misfit", "", number=1, move="5", seat=1, **details))
 
-    assert told("en", reason="not_in_hand", ruling=13) == "move 1 (5 by seat 2) is not possible with the deal of this seed (rule 13)"
-    assert told("de", reason="not_in_hand", ruling=13).endswith("nicht möglich (Regel 13)")
-    assert told("nl", reason="not_in_hand", ruling=13).endswith("startwaarde (regel 13)")
-    assert told("en", reason="unknown_move", ruling=0) == "move 1 (5 by seat 2) is not possible with the deal of this seed"
+    assert sentence("en", reason="not_in_hand", ruling=13) == "move 1 (5 by seat 2) is not possible with the deal of this seed (rule 13)"
+    assert sentence("de", reason="not_in_hand", ruling=13).endswith("nicht möglich (Regel 13)")
+    assert sentence("nl", reason="not_in_hand", ruling=13).endswith("startwaarde (regel 13)")
+    assert sentence("en", reason="unknown_move", ruling=0) == "move 1 (5 by seat 2) is not possible with the deal of this seed"

@@ -7,8 +7,8 @@ import pytest
 
 import coven
 from coven.cli.output import Output
-from coven.cli.table.lines import Plan, Unplayable, begun_command, plan, split_moves
-from coven.cli.table.matching import Choice, choice_of, completions, could_be, find_move
+from coven.cli.table.lines import PlannedMoves, Unplayable, begun_command, plan_moves, split_moves
+from coven.cli.table.matching import MoveList, completions, could_be, find_move, move_list_of
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session
 from coven.kernel.codes import Codes
@@ -26,7 +26,7 @@ def german(move: Move) -> str:
 
 
 def meant(moves: Sequence[Move], text: str, every: Sequence[Move] = (), reasons: dict[str, str] | None = None) -> str | None:
-    choice = Choice(moves, [*moves, *every], lambda move: (reasons or {}).get(move.text, "not_now"), german)
+    choice = MoveList(moves, [*moves, *every], lambda move: (reasons or {}).get(move.text, "not_now"), german)
     move = find_move(choice, text)
     return move and move.text
 
@@ -54,13 +54,13 @@ def test_any_unique_beginning_is_enough_in_notation_and_in_the_language_on_the_s
 def test_a_beginning_of_the_move_itself_is_enough() -> None:
     assert meant(BRAVE[:1], "brave") == "brave forest-witch"
     assert meant(BRAVE, "brave") is None
-    assert [move.text for move in could_be(Choice(BRAVE), "brave")] == [move.text for move in BRAVE]
+    assert [move.text for move in could_be(MoveList(BRAVE), "brave")] == [move.text for move in BRAVE]
 
 
 def test_a_number_is_never_cut() -> None:
     cards = [Move(0, "pass", "pass R10"), Move(1, "pass", "pass R2")]
-    assert find_move(Choice(cards), "R1") is None
-    assert find_move(Choice(cards), "R10") == cards[0]
+    assert find_move(MoveList(cards), "R1") is None
+    assert find_move(MoveList(cards), "R10") == cards[0]
 
 
 def test_what_could_be_a_refused_move_of_another_kind_is_not_played() -> None:
@@ -71,7 +71,7 @@ def test_what_could_be_a_refused_move_of_another_kind_is_not_played() -> None:
 
 
 def test_tab_offers_moves_what_they_are_about_their_names_and_words_to_the_table() -> None:
-    offered = completions(Choice(CHOOSE, name_of=german), ["help", "undo"])
+    offered = completions(MoveList(CHOOSE, name_of=german), ["help", "undo"])
     assert {"choose hill-witch", "hill-witch", "nimm: Waldhexe!", "undo"} <= set(offered)
     assert len(offered) == len(set(offered))
 
@@ -133,10 +133,10 @@ class Picking:
 def planned(line: str, table: object = None) -> list[str] | Unplayable:
     at = table or Picking([Move(number, "choose", f"choose {name}", {"role": name}) for number, name in enumerate("abcdefghij")])
     assert isinstance(at, Picking)
-    choice = choice_of(at, 0)  # type: ignore[arg-type]
-    found = plan(at, 0, choice, split_moves(at, choice, line))  # type: ignore[arg-type]
+    choice = move_list_of(at, 0)  # type: ignore[arg-type]
+    found = plan_moves(at, 0, choice, split_moves(at, choice, line))  # type: ignore[arg-type]
     assert len(at) == 0, "a plan changes nothing"
-    return [move.text for move in found.moves] if isinstance(found, Plan) else found
+    return [move.text for move in found.moves] if isinstance(found, PlannedMoves) else found
 
 
 @pytest.mark.parametrize("line", ["1, 4, 9, 10", "1 4 9 10", "#1, #4, #9, #10"])
@@ -168,8 +168,8 @@ def session_at(table: Table, people: str = "1", language: str = "en") -> Session
 
 def test_the_line_that_was_refused_as_a_whole_says_so() -> None:
     session = session_at(CAULDRON.new_table(2, seed=1), "12")
-    session.prompt.play_typed(0, choice_of(session.table, 0, session.output.speak), "1, 1, 1, 6")
-    assert len(session.table.keeper) == 0 and session.notes[-1] == "So none of the moves on that line was made."
+    session.prompt.play_typed(0, move_list_of(session.table, 0, session.output.speak), "1, 1, 1, 6")
+    assert len(session.table.keeper) == 0 and session.messages[-1] == "So none of the moves on that line was made."
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import coven
 from coven.cli.output import Output
 from coven.cli.sentences import name_move
 from coven.cli.table.lines import split_moves
-from coven.cli.table.matching import Choice, choice_of, example, find_move, in_language
+from coven.cli.table.matching import MoveList, example, find_move, in_language, move_list_of
 from coven.cli.table.saves import resume
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session, result_lines
@@ -32,13 +32,13 @@ CARDS = [Move(number, "play", text) for number, text in enumerate(("R5", "G12", 
     [("3", None), ("7", "wizard 7"), ("wizard 7", "wizard 7"), ("#3", "wizard 5"), ("4", "wizard 7"), ("1", "wizard 2"), ("#9", None)],
 )
 def test_a_number_means_the_place_in_the_list_unless_another_move_has_it_in_its_notation(text: str, found: str | None) -> None:
-    move = find_move(Choice(SPACES), text)
+    move = find_move(MoveList(SPACES), text)
     assert (move and move.text) == found
 
 
 @pytest.mark.parametrize(("text", "found"), [("2", "G12"), ("#2", "G12"), ("4", None), ("0", None), ("9" * 5000, None), ("#", None)])
 def test_a_number_means_the_place_in_the_list_in_every_game(text: str, found: str | None) -> None:
-    move = find_move(Choice(CARDS), text)
+    move = find_move(MoveList(CARDS), text)
     assert (move and move.text) == found
 
 
@@ -66,8 +66,8 @@ def session_at(at: Table, language: str = "en") -> Session:
 def typed(at: Table, line: str, language: str = "en") -> list[str]:
     """What the table says to whoever must act after a line typed at it."""
     session, seat = session_at(at, language), at.to_act[0]
-    session.prompt.play_typed(seat, choice_of(at, seat, session.output.speak), line)
-    return session.notes
+    session.prompt.play_typed(seat, move_list_of(at, seat, session.output.speak), line)
+    return session.messages
 
 
 def second_action(hand: str = "T2 W4T4") -> Table:
@@ -105,7 +105,7 @@ def test_an_example_a_refusal_and_a_doubt_are_in_the_language_on_the_screen(lang
     """Cards as they are printed, such as R3, are the same in every language."""
     at = coven.game("broom_service").new_table(2, seed=2)
     speak = at.game.words(language)
-    choice = choice_of(at, 0, speak)
+    choice = move_list_of(at, 0, speak)
     assert example(choice) == name
     assert find_move(choice, name) == at.moves(0)[0]
     assert typed(at, name, language) == []
@@ -115,7 +115,7 @@ def test_an_example_a_refusal_and_a_doubt_are_in_the_language_on_the_screen(lang
     assert "choose" not in refused + doubtful and "-gatherer" not in doubtful
     assert all(in_language(f"choose {role}-gatherer", speak) in doubtful for role in ("fruit", "herb", "root"))
     cards = coven.game("witches").new_table(4, seed=1)
-    assert example(choice_of(cards, 0, cards.game.words(language))) == example(choice_of(cards, 0)) == cards.moves(0)[0].args["card"]
+    assert example(move_list_of(cards, 0, cards.game.words(language))) == example(move_list_of(cards, 0)) == cards.moves(0)[0].args["card"]
 
 
 SAME = {"de": {"orange"}, "nl": {"partner", "in"}}  # words that are spelled alike in English
@@ -137,7 +137,7 @@ def test_pawns_are_counted_from_1_where_moves_are_written(language: str, said: s
     game = coven.game("broom_service")
     speak = game.words(language)
     first = game.move("fly 0 a7")
-    choice = Choice([first, game.move("fly 1 a7"), game.move("gather 1")], write=lambda notation, kind: in_language(notation, speak, kind))
+    choice = MoveList([first, game.move("fly 1 a7"), game.move("gather 1")], write=lambda notation, kind: in_language(notation, speak, kind))
     assert choice.written(first) == said and choice.written(choice.moves[1]) == said.replace("p1", "p2")
     assert choice.written(choice.moves[2]).endswith(" 1")
     assert find_move(choice, said) == find_move(choice, "fly 0 a7") == first
@@ -151,7 +151,7 @@ def test_what_is_written_can_be_typed(language: str) -> None:
         at = game.new_table(3, {"master": True} if game.name == "wandering_towers" else {}, seed=3)
         while not at.is_over and len(at.keeper) < 150:
             seat = at.to_act[0]
-            choice = choice_of(at, seat, game.words(language))
+            choice = move_list_of(at, seat, game.words(language))
             assert find_move(choice, example(choice)) == choice.moves[0]
             for move in choice.moves:
                 assert find_move(choice, choice.written(move)) == find_move(choice, move.text) == move
@@ -162,13 +162,13 @@ def test_a_letter_that_begins_moves_and_words_to_the_table_lists_both() -> None:
     """`W` alone was taken for `why`."""
     at = second_action("W1 W4T4")
     session = session_at(at)
-    session.prompt.answer(0, choice_of(at, 0, session.output.speak), "W")
-    assert len(session.notes) == 1 and session.notes[0].startswith("“W” could be: why, ")
-    assert all(move in session.notes[0] for move in ("W4T4 wizard", "discard W4T4"))
+    session.prompt.answer(0, move_list_of(at, 0, session.output.speak), "W")
+    assert len(session.messages) == 1 and session.messages[0].startswith("“W” could be: why, ")
+    assert all(move in session.messages[0] for move in ("W4T4 wizard", "discard W4T4"))
     for line, said in (("w T1", "You can’t play T1"), ("?", "Type a move")):
-        session.notes = []
-        session.prompt.answer(0, choice_of(at, 0, session.output.speak), line)
-        assert session.notes[0].startswith(said)
+        session.messages = []
+        session.prompt.answer(0, move_list_of(at, 0, session.output.speak), line)
+        assert session.messages[0].startswith(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +182,7 @@ def test_the_hint_is_one_line_of_80_columns_whatever_is_held(hand: list[str], la
     output = Output(language)
     output.use(at.game, at.seats)
     prompt = Session(output, at, Seating(at.seats, (PERSON, "random")), {}).prompt
-    choice = choice_of(at, 0, output.speak)
+    choice = move_list_of(at, 0, output.speak)
     hint = prompt.hint(choice)
     assert len(hint) <= 80
     shown = example(choice, 80 - len(output.speak("play-hint", move="")))
@@ -268,7 +268,7 @@ def test_a_line_with_something_that_is_no_move_plays_nothing() -> None:
 
 def test_a_refused_move_in_full_is_not_taken_apart() -> None:
     at = table(2, wizards={10: [0], 12: [1]}, hands={0: "T2 W4T4 W1"}, castle=14)
-    assert split_moves(at.game, choice_of(at, 0), "discard T2") == ["discard T2"]
+    assert split_moves(at.game, move_list_of(at, 0), "discard T2") == ["discard T2"]
     assert typed(at, "discard T2") == ["You can’t play discard T2 now. Only your second card may be thrown away unused. (rule 17)"]
 
 
@@ -278,7 +278,7 @@ def test_the_example_is_never_half_a_word() -> None:
         table(2, wizards={10: [0, 0], 12: [1]}, hands={0: "W1 W2 T1"}, castle=14, full={0: 4}), "W1 wizard", "wizard 10", "W2 wizard", "wizard 10"
     )
     assert listed(at)[0] == "end turn"
-    assert example(choice_of(at, 0)) == "end turn"
+    assert example(move_list_of(at, 0)) == "end turn"
 
 
 def test_brave_or_cowardly_is_asked_in_broom_service() -> None:
@@ -299,12 +299,12 @@ def test_help_shows_a_move_of_this_moment_and_the_list_is_in_columns() -> None:
     at = second_action()
     session = session_at(at)
     session.commands.do_help(0, "")
-    assert "e.g. T2 tower," in session.notes[0] and "R5" not in " ".join(session.notes)
-    session.notes = []
+    assert "e.g. T2 tower," in session.messages[0] and "R5" not in " ".join(session.messages)
+    session.messages = []
     session.commands.do_moves(0, "")
     named = [name_move(move, at.game, session.output.speak, at.seats) for move in at.moves(0)]
     assert len({len(move.text) for move in at.moves(0)}) > 1
-    assert len({line.index(f"  {name}") for line, name in zip(session.notes, named, strict=True)}) == 1
+    assert len({line.index(f"  {name}") for line, name in zip(session.messages, named, strict=True)}) == 1
 
 
 def test_help_tells_what_the_game_itself_has_to_say(tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ def test_help_tells_what_the_game_itself_has_to_say(tmp_path: Path) -> None:
     session = session_at(second_action())
     session.output.speak = words("en", tmp_path)
     session.commands.do_help(0, "")
-    assert session.notes[-3:] == ["", "♜ is the castle.", "◈ is a shield."]
+    assert session.messages[-3:] == ["", "♜ is the castle.", "◈ is a shield."]
 
 
 def test_a_long_answer_stands_alone_a_screenful_at_a_time(tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_setting_is_shown_changed_and_kept_through_save_and_resume(tmp_path: P
     session = session_at(at)
     session.commands.do_set(1, "ask_from_flasks 2")
     session.commands.do_set(1, "ask_from_flasks")
-    assert [note.split()[:2] for note in session.notes] == [["ask_from_flasks", "2"]] * 2
+    assert [message.split()[:2] for message in session.messages] == [["ask_from_flasks", "2"]] * 2
     again, seating, settings = resume(session.keep(str(tmp_path / "game.jsonl")), "wandering_towers")
     assert settings == {1: {"ask_from_flasks": 2}}
     assert Session(session.output, again, seating, {}, 0.0, None, settings).settings == session.settings
@@ -390,5 +390,5 @@ def test_a_word_to_the_table_that_is_begun_goes_before_a_refused_move() -> None:
     """`zü` was read as a part of “springe zum Steinkreis”, which could not be done anyhow."""
     at = coven.game("broom_service").new_table(2, seed=2)
     session = session_at(at, "de")
-    session.prompt.answer(0, choice_of(at, 0, session.output.speak), "zü")
-    assert len(session.notes) == len(at.moves(0)) and session.notes[0].lstrip().startswith("1  nimm Waldhexe")
+    session.prompt.answer(0, move_list_of(at, 0, session.output.speak), "zü")
+    assert len(session.messages) == len(at.moves(0)) and session.messages[0].lstrip().startswith("1  nimm Waldhexe")

@@ -13,7 +13,7 @@ from coven.cli.main import main
 from coven.cli.output import Output
 from coven.cli.table.commands import TableCommands
 from coven.cli.table.lines import read_command, split_moves
-from coven.cli.table.matching import choice_of, closest, example, find_move
+from coven.cli.table.matching import closest, example, find_move, move_list_of
 from coven.cli.table.saves import resume, save
 from coven.cli.table.seats import PERSON, Seating, seat_all
 from coven.cli.table.session import Session
@@ -314,7 +314,7 @@ def test_bots_choose_only_after_people_have_confirmed(monkeypatch: pytest.Monkey
 
 def test_moves_are_typed_in_short() -> None:
     table = WITCHES.new_table(4, seed=1)
-    moves, choice = table.moves(0), choice_of(table, 0)
+    moves, choice = table.moves(0), move_list_of(table, 0)
     card = moves[3].args["card"]
     assert find_move(choice, card.lower()) == find_move(choice, f"PASS {card}") == find_move(choice, "4") == moves[3]
     assert find_move(choice, "") is None and find_move(choice, "0") is None
@@ -327,10 +327,10 @@ def test_moves_are_typed_in_short() -> None:
 def test_a_move_that_is_refused_is_still_understood() -> None:
     table = WITCHES.new_table(4, seed=1)
     absent = next(card for card in ("R1", "R2", "R3", "R4") if card not in table.view(0)["hand"])
-    refused = table.refusal(0, closest(WITCHES, choice_of(table, 0), absent))
+    refused = table.refusal(0, closest(WITCHES, move_list_of(table, 0), absent))
     assert refused is not None and refused.code == "not_in_hand"
     with pytest.raises(CovenError, match="unknown_move"):
-        closest(WITCHES, choice_of(table, 0), "R0")
+        closest(WITCHES, move_list_of(table, 0), "R0")
 
 
 def test_commands_are_understood_in_english_and_the_language_spoken() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import coven
 from coven.cli.output import Output
-from coven.cli.table.matching import choice_of
+from coven.cli.table.matching import move_list_of
 from coven.cli.table.seats import PERSON, Seating
 from coven.cli.table.session import Session
 from coven.table.game import Game
@@ -46,5 +46,5 @@ def test_a_typed_move_is_looked_up_once(name: str, monkeypatch: pytest.MonkeyPat
     session = Session(output, table, Seating(table.seats, (PERSON,) * PLAYERS), {}, 0.0)
     for number in range(1, 7):
         seat = table.to_act[0]
-        session.prompt.play_typed(seat, choice_of(table, seat, output.speak), table.moves(seat)[0].text)
+        session.prompt.play_typed(seat, move_list_of(table, seat, output.speak), table.moves(seat)[0].text)
         assert (len(table.keeper), len(asked)) == (number, number)

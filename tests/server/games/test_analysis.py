@@ -1,20 +1,28 @@
 """Hints and reviews over HTTP: jobs that are asked for, looked at, kept, limited; and hints that tell nothing a seat can't know."""
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from server.clients import FRIENDS, ME, Client, Socket, play_out, run, started
 from server.running import Server, serving
 from server.safety.test_secrecy_in_desks import pairs
+from waiting import MOMENT, PATIENCE, wait_until
 
-from coven.server.analysis.room import hint_question
-from coven.server.analysis.work import make_hint
+from coven.server import programs, progress
+from coven.server.features.analysis.hints_and_reviews import hint_task
+from coven.server.features.analysis.jobs import PREPARING, Jobs
+from coven.server.features.analysis.work import Unprepared, make_hint
+from coven.server.process_pool import ProcessPool
+from coven.server.programs import NEARLY, USUAL, Compiling, Programs, whole_time
+from coven.server.progress import HowFar, Marker
 
 QUICK = {"hint_simulations": 60, "review_simulations": 2, "hint_rate": 1000}
 BOT = {"kept_for": "bot", "bot": "random"}
-PATIENCE = 600  # seconds: a first hint compiles
 
 
 @pytest.fixture(scope="module")
@@ -147,12 +155,98 @@ def test_what_goes_to_the_pool_is_the_same_whatever_the_seat_cannot_know(game: s
     differing = 0
     for seat, one, other in pairs(game, players):
         differing += one.table.keeper.state.tobytes() != other.table.keeper.state.tobytes()
-        assert hint_question(one, seat, 10) == hint_question(other, seat, 10), (game, seat)
+        assert hint_task(one, seat, 10) == hint_task(other, seat, 10), (game, seat)
     assert differing > 20, "most of these pairs do differ in secrets"
 
 
 def test_a_hint_is_the_same_whatever_the_seat_cannot_know(tmp_path: Path) -> None:
-    marker = str(tmp_path / "marker")
+    marker = Marker(str(tmp_path / "marker"))
     for seat, one, other in pairs("cauldron", 3):
         if seat in one.to_act:
-            assert make_hint(hint_question(one, seat, 30), marker) == make_hint(hint_question(other, seat, 30), marker)
+            assert make_hint(hint_task(one, seat, 30), marker) == make_hint(hint_task(other, seat, 30), marker)
+
+
+def test_the_first_hint_on_a_server_that_has_compiled_nothing(tmp_path: Path) -> None:
+    """It says that it is being prepared, and about how long; the figure grows, and then the hint comes."""
+
+    async def story(url: str) -> list[dict[str, Any]]:
+        table, me, socket = await against_bots(url)
+        await socket.until(lambda each: each.moves)
+        jobs = [await me.post(f"/tables/{table}/hint")]
+        async with asyncio.timeout(PATIENCE):
+            while jobs[-1]["state"] == "running":
+                jobs.append(await me.get(f"/tables/{table}/hint"))
+                await asyncio.sleep(MOMENT)
+        return jobs
+
+    with serving(tmp_path, {"COVEN_CACHE": str(tmp_path / "compiled")}, **QUICK) as server:
+        jobs = run(story(server.url))
+    preparing = [job for job in jobs if job["preparing"]]
+    assert jobs[-1]["state"] == "done" and jobs[-1]["result"]["moves"]
+    assert [job["progress"] for job in jobs] == sorted(job["progress"] for job in jobs)
+    assert len({job["progress"] for job in preparing}) > 1 and any(job["seconds"] >= 1 for job in preparing if job["seconds"])
+    assert all(job["seconds"] is None for job in jobs if not job["preparing"])
+
+
+@dataclass(frozen=True)
+class SlowTask:
+    """Work on a game whose program is compiled as slowly as a test says."""
+
+    game: str
+    may_compile: bool = False
+
+
+def work_slowly(task: SlowTask, told: Marker) -> str | Unprepared:
+    return f"a hint in {task.game}" if task.may_compile or task.game == "ready" else Unprepared(task.game)
+
+
+def compile_slowly(game: str, told: Marker) -> None:
+    """Runs in a process: goes on a step with each file that the test makes."""
+    folder = Path(game)
+    for step in range(1, 4):
+        wait_until((folder / f"step {step}").exists)
+        told(step, 4)
+
+
+def test_a_job_whose_program_is_compiled_says_how_far_it_is_and_holds_up_nobody(tmp_path: Path) -> None:
+    async def until(is_so: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                await asyncio.sleep(MOMENT)
+
+    async def story() -> None:
+        jobs = Jobs(ProcessPool(1, 0), Programs(compile_slowly))
+        slow = jobs.start("slow", ("net", "home", "one"), work_slowly, SlowTask(str(tmp_path)))
+        await until(lambda: slow.how_far.is_preparing)
+        other = jobs.start("other", ("net", "home", "two"), work_slowly, SlowTask("ready"))
+        await until(lambda: other.state == "done")
+        second = jobs.start("second", ("net", "home", "three"), work_slowly, SlowTask(str(tmp_path)))
+        await until(lambda: second.how_far.is_preparing)
+        shares = [slow.how_far.share]
+        for step in (1, 2, 3):
+            (tmp_path / f"step {step}").touch()
+            await until(lambda: slow.state == "done" or slow.how_far.share > shares[-1])
+            shares.append(slow.how_far.share)
+        await until(lambda: slow.state == second.state == "done")
+        assert slow.result == second.result == f"a hint in {tmp_path}" and slow.how_far == HowFar(1.0)
+        assert shares == sorted(shares) and shares[0] < PREPARING
+        await jobs.close()
+
+    asyncio.run(story())
+
+
+def test_what_compiles_for_long_without_a_word_is_counted_on_by_the_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    now = 100.0
+    monkeypatch.setattr(programs, "monotonic", lambda: now)
+    monkeypatch.setattr(progress, "monotonic", lambda: now)
+    told, running = Marker(str(tmp_path / "marker")), SimpleNamespace(done=lambda: False)
+    compiling, seen = Compiling(cast(Any, running), now, told.path), []
+    for seconds, done in ((1, 0), (4, 10), (5, 30), (5, 60), (5, None), (5, None), (5, None), (300, None)):
+        now += seconds
+        if done is not None:
+            told(done, 90)
+        seen.append(compiling.how_far())
+    shares = [each.share for each in seen]
+    assert shares == sorted(shares) and shares[-1] == NEARLY and shares[4] > shares[3]
+    assert [each.seconds for each in seen][-1] == 1 and 5 <= (seen[3].seconds or 0) <= 15, "twenty of about thirty seconds are over"
+    assert whole_time(0.0, 0.0) == USUAL and whole_time(1.0, 50.0) == pytest.approx(48.2, abs=0.1)

@@ -11,7 +11,7 @@ import pytest
 from server.clients import Client, Socket, gather, play_out, run, started
 from server.running import Server, serving
 
-from coven.server.web.faults import STATUS
+from coven.server.http.errors import STATUS
 
 ONE_PROCESS = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # where something is counted by each process for itself
 PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -152,8 +152,9 @@ MALFORMED = [
     '{"type":"play","id":"spaces are no id","move":"1","after":0}',
     '{"type":"play","id":"a","move":"1","after":0,"seat":1}',
     '{"type":"chat","id":"a","text":""}',
+    '{"type":"chat","id":"a","text":"\\u200b\\u202e"}',
     '{"type":"chat","id":"a","text":"' + "x" * 501 + '"}',
-    '{"type":"answers","id":"a","settings":[]}',
+    '{"type":"answers","id":"a","answers":[]}',
     '{"type":"hello","last":null}',
     '{"type":"ping","x":' + "[" * 2000 + "]" * 2000 + "}",
     "\\ud800",
@@ -182,9 +183,10 @@ def test_answers_that_can_not_be_repeated(server: Server) -> None:
         _, _, _, (anna, _) = await started(server.url, 2, "wandering_towers")
         odd = ("9" * 30, "NaN", "-Infinity", "1e999", "[" * 100 + "]" * 100, '{"a": ' + "9" * 30 + "}")
         for number, value in enumerate(odd):
-            await anna.say_raw(f'{{"type":"answers","id":"a{number}","settings":{{"ask_from_flasks":{value}}}}}')
-            assert code_of(await anna.until_info("refused", id=f"a{number}")) == "bad_option"
-        assert (await anna.ask("good", type="answers", settings={"ask_from_flasks": 1}))["type"] == "ack"
+            await anna.say_raw(f'{{"type":"answers","id":"a{number}","answers":{{"ask_from_flasks":{value}}}}}')
+            await anna.until(lambda each, number=number: sum(message["type"] == "refused" for message in each.told) > number)
+            assert code_of(anna.told[-1]) == "malformed"
+        assert (await anna.ask("good", type="answers", answers={"ask_from_flasks": 1}))["type"] == "ack"
 
     run(story())
 
@@ -226,11 +228,12 @@ def test_wrong_table(server: Server) -> None:
     async def story() -> None:
         table, _, _, _ = await started(server.url, 2)
         stranger = await Client.guest(server.url, "Stranger")
-        for wrong in (table, "nosuchtable", "x" * 500):
+        for wrong in (table, "nosuchtable"):
             socket = await stranger.open(wrong)
             await socket.say(type="hello", key="wrong")
             assert await bye(socket) == ("no_such_table", 4404)
             assert await stranger.refused("GET", f"/tables/{wrong}") == (404, "no_such_table")
+        assert await stranger.refused("GET", f"/tables/{'x' * 500}") == (422, "malformed")
 
     run(story())
 

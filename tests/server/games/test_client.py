@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import PATIENCE, account, run
+from server.clients import PASSWORD, account, run
 from server.clients import Client as Browser
 from server.running import ROOT, Server, serving
+from waiting import PATIENCE
 
 from coven.client import AsyncClient, Client, Question, Seat
 from coven.errors import CovenError
@@ -32,7 +33,7 @@ def test_the_example_is_twenty_lines() -> None:
 def test_the_example_plays_a_game_to_its_end(server: Server, game: str) -> None:
     async def story() -> None:
         owner, _ = await account(server.url, f"writer-{game[:8]}")
-        token = (await owner.post("/people/me/tokens", name="example"))["token"]
+        token = (await owner.post("/people/me/tokens", name="example", password=PASSWORD))["token"]
         host = await Browser.guest(server.url, "Host")
         made = await host.post("/tables", game=game, seats=[{"kept_for": "friends"}] * 2 + [{"kept_for": "me"}])
         bots = [start_example(server, made["id"], made["key"], mine) for mine in (token, None)]
@@ -136,18 +137,18 @@ def test_it_comes_back_after_the_server_was_killed(tmp_path: Path) -> None:
         run(story(server))
 
 
-def test_a_bot_that_took_the_seat_gives_it_back(server: Server) -> None:
-    async def story() -> None:
+def test_a_bot_that_took_the_seat_gives_it_back(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
         first, second, one, _, table = await two_bots(server.url)
         async with first, second:
             question = await one.next_question()
             assert question is not None
-            await second.post(f"/tables/{table}/leave")  # so that no bot plays on by itself: it waits for a person
             await first.post(f"/tables/{table}/bot", bot="random")
             assert await question.play(question.moves[0])
             assert one.table["seats"][0]["bot"] is None
 
-    run(story())
+    with serving(tmp_path, bot_pace_least=1000, bot_pace_most=1000) as server:  # so that it has not moved by then
+        run(story(server))
 
 
 def test_it_waits_when_the_server_says_so(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_what_the_server_has_against_it_is_raised(server: Server) -> None:
 def test_a_revoked_token_ends_the_questions(server: Server) -> None:
     async def story() -> None:
         owner, _ = await account(server.url, "ender")
-        made = await owner.post("/people/me/tokens", name="bot")
+        made = await owner.post("/people/me/tokens", name="bot", password=PASSWORD)
         host = await Browser.guest(server.url)
         opened = await host.post("/tables", game="cauldron", seats=[{"kept_for": "me"}, {"kept_for": "friends"}])
         async with AsyncClient(server.url, made["token"]) as client:
@@ -192,7 +193,7 @@ def test_a_revoked_token_ends_the_questions(server: Server) -> None:
 
 async def until_present(host: Browser, table: str) -> None:
     watching = await host.sit(table)
-    await watching.until(lambda each: any(message.get("present") in ([1], [0, 1]) for message in each.told))
+    await watching.until(lambda each: any(message.get("connected") in ([1], [0, 1]) for message in each.told))
 
 
 def test_the_blocking_face(server: Server) -> None:

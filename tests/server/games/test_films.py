@@ -12,27 +12,29 @@ from unittest.mock import Mock
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from server.clients import PATIENCE, Client, Socket, gather, part_schema, play_out, run, started
+from server.clients import Client, Socket, gather, part_schema, play_out, run, started
 from server.running import Server, serving
 from sqlalchemy import select
+from template.cauldron import GAME
+from waiting import PATIENCE
 
 import coven
 from coven.errors import CovenError
-from coven.server.commands.playing import PlayFor
-from coven.server.commands.seating import Start
-from coven.server.films.changes import changed, difference
-from coven.server.films.film import OPEN, SPECTATORS, Film, Watch, viewers_of
-from coven.server.films.making import make_film
-from coven.server.films.routes import seen_film
-from coven.server.lobby.making import created_by, new_id
-from coven.server.lobby.routes import map_of
-from coven.server.log.around import films, results
+from coven.server.features.films.finished import seen_film
+from coven.server.features.films.making import make_film
+from coven.server.features.lobby.making import created_by, new_id
+from coven.server.features.people.person import Person
+from coven.server.http.server import Server as OneServer
+from coven.server.live.commands.playing import PlayFor
+from coven.server.live.commands.seating import Start
 from coven.server.messages.http import SeatRequest, TableRequest
-from coven.server.people.person import Person
-from coven.server.server import Server as OneServer
 from coven.server.settings import Settings
 from coven.server.starting import prepare
-from coven.server.workers.worker import Worker
+from coven.server.store.film import OPEN, SPECTATORS, Film, Perspective, perspectives_of
+from coven.server.store.film_changes import changed, difference
+from coven.server.store.rows import films, results
+from coven.server.worker import Worker
+from coven.table.box import hash_of
 from coven.table.files.record import read_lines, replay_steps
 
 ARCHIVE = Path(__file__).parents[1] / "archive"
@@ -58,9 +60,9 @@ def test_a_change_makes_one_value_into_the_other(old: Any, new: Any) -> None:
 def test_a_film_of_every_rules_version_opens(file: Path) -> None:
     """Without any rules: nothing but the film is asked."""
     film = Film(file.read_bytes())
-    assert f"{film.head['game']}-{film.rules}" == file.stem
-    for watch in viewers_of(film.head["players"]):
-        frames = film.frames(watch)
+    assert f"{film.head['game']}-{film.rules_version}" == file.stem and film.head["setting"]["rules_version"] == film.rules_version
+    for perspective in perspectives_of(film.head["players"]):
+        frames = film.frames(perspective)
         assert len(frames) == film.last + 1 and frames[-1].view["over"] and not frames[0].view["over"]
         assert any(frame.events for frame in frames)
     assert film.head["outcome"]["places"] and len(film.record) == film.last + 2
@@ -71,7 +73,7 @@ def test_a_record_of_every_rules_version_opens(file: Path) -> None:
     """Under its own rules it is dealt again; under others it is read, and says which ones it wants."""
     record = coven.load(file)
     name, version = file.stem.rsplit("-", 1)
-    assert record.header["rules"] == int(version) and record.ending is not None and record.ending["moves"] == len(record.moves) > MANY_MOVES
+    assert record.header["rules_version"] == int(version) and record.ending is not None and record.ending["moves"] == len(record.moves) > MANY_MOVES
     if coven.game(name).version == int(version):
         assert coven.verify(record) == []
     else:
@@ -93,8 +95,8 @@ def test_a_film_shows_what_the_table_showed(name: str) -> None:
     lines = (ARCHIVE / f"{name}-{coven.game(name).version}.jsonl").read_text().splitlines()
     film = Film(make_film(lines))
     for number, table in enumerate(replay_steps(read_lines(lines))):
-        for watch, seat in ((0, 0), (SPECTATORS, None)):
-            frame = film.frame(watch, number)
+        for perspective, seat in ((0, 0), (SPECTATORS, None)):
+            frame = film.frame(perspective, number)
             assert frame.view == json.loads(json.dumps(table.view(seat)))
             assert frame.events == [event.as_data() for event in table.keeper.events(seat, number)]
         assert film.frame(OPEN, number).view["position"] == json.loads(json.dumps(table.keeper.reveal()))
@@ -111,8 +113,10 @@ def test_a_film_has_what_the_map_is_drawn_from() -> None:
     game = coven.game("broom_service")
     film, record = (ARCHIVE / f"broom_service-{game.version}.{kind}" for kind in ("film", "jsonl"))
     *_, table = replay_steps(read_lines(record.read_text().splitlines()))
-    drawn = map_of(game, Film(film.read_bytes()).head["setting"])
-    assert drawn.startswith("<svg") and drawn == map_of(game, table.setting)
+    printed, ground = game.faces.printed, game.faces.ground
+    assert printed is not None and ground is not None
+    board = printed(Film(film.read_bytes()).head["setting"])
+    assert hash_of(board) == hash_of(printed(table.setting)) and ground(board).startswith("<svg")
 
 
 def test_a_seat_s_film_holds_nothing_of_what_others_held() -> None:
@@ -143,15 +147,15 @@ def nobody_shows(seed: int) -> list[str]:
     return [json.dumps(header), *lines[1:]]
 
 
-@pytest.mark.parametrize("watch", [0, SPECTATORS, OPEN])
-def test_a_film_is_read_where_nobody_waits_for_it(watch: Watch) -> None:
+@pytest.mark.parametrize("perspective", [0, SPECTATORS, OPEN])
+def test_a_film_is_read_where_nobody_waits_for_it(perspective: Perspective) -> None:
     """Not in the thread that answers everybody."""
     reading = Mock(spec=Film)
-    reading.frames.side_effect = lambda watch: threads.append(threading.current_thread())
+    reading.frames.side_effect = lambda perspective: threads.append(threading.current_thread())
     threads: list[threading.Thread] = []
     desk = Mock(**{"match.is_sealed": False})
-    assert asyncio.run(seen_film(desk, None, watch, reading)) is reading
-    assert reading.frames.call_args.args == (watch,) and threading.main_thread() not in threads
+    assert asyncio.run(seen_film(desk, None, perspective, reading)) is reading
+    assert reading.frames.call_args.args == (perspective,) and threading.main_thread() not in threads
 
 
 # --- on a server ------------------------------------------------------------------------------------------------------------
@@ -165,7 +169,7 @@ async def finished(server: Server, game: str = "cauldron", players: int = 2, **m
 
 def films_in(server: Server) -> list[tuple[str, int]]:
     with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        return list(database.execute("select game, rules from films"))
+        return list(database.execute("select table_id, rules_version from films"))
 
 
 async def until_filmed(server: Server, table: str) -> None:
@@ -244,7 +248,7 @@ def test_results_wait_for_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     async def played_out(server: OneServer, person: Person) -> str:
         asked = TableRequest(game="cauldron", seats=[SeatRequest(kept_for="me"), SeatRequest(kept_for="me", name="Bella")])
-        desk = await server.desks.make(new_id(), *created_by(person, asked, None), person.name)
+        desk = await server.desks.make(new_id(), *created_by(person, asked, GAME.standard_box), person.name)
         await desk.do(Start(person.id))
         while desk.match.status == "playing":
             seat = desk.match.to_act[0]
@@ -255,14 +259,14 @@ def test_results_wait_for_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         settings = Settings(data=tmp_path, port=0)
         await prepare(settings)
         server = await OneServer.opened(settings, Worker())
-        monkeypatch.setattr(server.endings._workers, "run", never)
+        monkeypatch.setattr(server.filming._processes, "run", never)
         anna = await server.people.add_guest("Anna")
         games = {await played_out(server, anna) for _ in range(2)}
         async with asyncio.timeout(PATIENCE), server.log.connect() as connection:
-            while set((await connection.execute(select(results.c.game))).scalars()) != games:
+            while set((await connection.execute(select(results.c.table_id))).scalars()) != games:
                 await connection.rollback()
                 await asyncio.sleep(0.01)
-            assert (await connection.execute(select(films.c.game))).all() == []
+            assert (await connection.execute(select(films.c.table_id))).all() == []
         await server.close()
 
     asyncio.run(story())
@@ -326,9 +330,9 @@ def test_a_running_game_goes_on_under_new_rules_that_play_it(tmp_path: Path) -> 
         server.environment["NEW_RULES"] = "the same but for their number"
         server.start()
         sockets = [await person.sit(table) for person in people]
-        assert sockets[0].table["rules"] == 1 and not sockets[0].moves and sockets[1].moves
+        assert sockets[0].table["rules_version"] == 1 and not sockets[0].moves and sockets[1].moves
         await play_out(sockets)
-        assert (await people[0].get(f"/tables/{table}/replay"))["rules"] == 2, "it is kept under the rules it ended by"
+        assert (await people[0].get(f"/tables/{table}/replay"))["rules_version"] == 2, "it is kept under the rules it ended by"
         server.stop()
         server.environment.clear()
         server.start()
@@ -411,6 +415,6 @@ def test_a_deleted_person_is_in_no_film_and_no_list(tmp_path: Path) -> None:
     assert films and all("umpel" not in json.dumps(film.head) + "".join(film.record) for film in films)
 
 
-def test_watches() -> None:
-    wanted: list[Watch] = [0, 1, SPECTATORS, OPEN]
-    assert viewers_of(2) == wanted
+def test_perspectives() -> None:
+    wanted: list[Perspective] = [0, 1, SPECTATORS, OPEN]
+    assert perspectives_of(2) == wanted

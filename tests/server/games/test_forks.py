@@ -11,16 +11,24 @@ from server.clients import Client, Socket, play_out, run, started
 from server.running import Server, serving
 
 import coven
-from coven.server.films import forking
-from coven.server.films.forking import moves_then
+from coven.server.features.films import fork_routes
+from coven.server.features.films.fork_routes import moves_then
+from coven.server.features.films.replaying import Replaying
+from coven.server.features.lobby.quotas import Opening, TableQuotas
+from coven.server.http.server import Server as OneServer
+from coven.server.live.desk import Desk
+from coven.server.live.match import Match
+from coven.server.live.opening import take_steps
+from coven.server.live.steps import Joined, Started
 from coven.server.messages.http import ForkRequest
-from coven.server.server import Server as OneServer
 from coven.server.settings import Settings
-from coven.server.workers.worker import Worker
+from coven.server.store.log import step_rows
+from coven.server.worker import Worker
 from coven.table.files.record import read_lines, replay
 from coven.table.keeper import Keeper
 
 MOVES = 10  # of a game of twelve
+LANE = ("net", "home", "p1")
 
 
 @pytest.mark.parametrize("game", ["cauldron", "witches", "wandering_towers", "broom_service"])
@@ -65,7 +73,7 @@ def test_what_might_have_been_is_worked_out_where_nobody_waits_for_it(monkeypatc
     threads, table_at = list[threading.Thread](), Keeper.table_at
     monkeypatch.setattr(Keeper, "table_at", lambda keeper, number: threads.append(threading.current_thread()) or table_at(keeper, number))
     desk = Mock(**{"match.is_sealed": False, "match.film": None, "match.table": table, "match.created.players": 2})
-    found = asyncio.run(moves_then(desk, 0, 1))
+    found = asyncio.run(moves_then(Replaying(), LANE, desk, 0, 1))
     assert [move["text"] for move in found] == [move.text for move in table_at(table.keeper, 0).moves(1)]
     assert len(threads) == 1 and threading.main_thread() not in threads
 
@@ -82,9 +90,27 @@ def test_a_fork_is_played_up_to_its_beginning_where_nobody_waits_for_it(tmp_path
         desk = await one.desks.desk(table)
         me = await one.people.add_guest("Anna")
         threads.clear()
-        made = await forking.fork(one, me, desk, ForkRequest(move=MOVES, seat=0))
+        opening, asked = Opening(one.parts.find(TableQuotas), me.id, "home"), ForkRequest(move=MOVES, seat=0)
+        made = await fork_routes.fork(opening, one.desks, Replaying(), me, LANE, desk, asked)
         assert len(threads) >= MOVES and threading.main_thread() not in threads[:MOVES]
         assert len((await one.desks.desk(made.id)).match.table.keeper) >= MOVES
+        created = (await one.desks.desk(made.id)).match.created
+
+        async def names(_ids: Any) -> dict[str, str]:
+            return {me.id: me.name}
+
+        threads.clear()  # when the table is opened from the log
+        steps = [(1.0, step) for step in (Joined(seat=0, person=me.id), Started())]
+        await take_steps(again := Match("again", created, 1.0), None, steps)
+        assert len(threads) == MOVES and threading.main_thread() not in threads
+        assert again.status == "playing" and len(again.table.keeper) == MOVES
+
+        threads.clear()  # when another process tells of it
+        follower = Desk(Match("follower", created, 1.0), Mock(), one.pool, names)
+        await follower._take_in([(row["number"], row["at"], row["body"]) for row in step_rows("follower", 1, 1.0, [step for _, step in steps])])
+        assert len(threads) >= MOVES and threading.main_thread() not in threads[:MOVES]
+        assert follower.match.chairs[0].person == me.id and len(follower.match.table.keeper) >= MOVES
+        await follower.close()
         await one.close()
 
     asyncio.run(story())

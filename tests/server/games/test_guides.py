@@ -6,7 +6,7 @@ from server.clients import Client, Socket, run
 from server.running import Server
 
 import coven
-from coven.server.guides.guide import SEAT, guide_of
+from coven.server.features.guides.guide import SEAT, guide_of
 
 GUIDE = guide_of(coven.game("witches"))
 MINE = [move for seat, move in GUIDE.moves if seat == SEAT]

@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import PATIENCE, Client, Socket, gather, play_out, run, started
+from server.clients import Client, Socket, gather, play_out, run, started
 from server.running import Server, serving
+from server.yesterday import LONG
+from waiting import PATIENCE
 
 import coven
 from coven.bots import LEVELS
 from coven.errors import CovenError
-from coven.server.lobby.boxes import box_asked_for
+from coven.server.features.lobby.boxes import box_asked_for
+from coven.server.live.desks import SWEEP
 
 ME, FRIENDS, ANYONE, BOT = ({"kept_for": who} for who in ("me", "friends", "anyone", "bot"))
 COMPILED_WITHIN = 600  # seconds, for the two strongest bots, if they have not been yet
@@ -30,7 +33,8 @@ def test_games_are_listed_with_what_can_be_set(server: Server) -> None:
         games = {game["name"]: game for game in await Client(server.url).get("/games")}
         assert {"cauldron", "witches", "wandering_towers", "broom_service"} <= set(games)
         assert games["cauldron"]["bots"] == [*LEVELS, "random", "careful"] and games["cauldron"]["players"] == [2, 3, 4]
-        assert {game["usual_bot"] for game in games.values()} == {"careful"}
+        assert {(game["usual_bot"], game["usual_level"]) for game in games.values()} == {("careful", "skilled")}
+        assert games["cauldron"]["offered_bots"] == ["random", *LEVELS]
 
     run(story())
 
@@ -59,6 +63,32 @@ def test_a_public_table_is_found_and_joined_without_a_key(server: Server) -> Non
         assert await carl.refused("POST", f"/tables/{made['id']}/join", json={}) == (409, "no_seat"), "the last seat is kept for friends"
         assert (await carl.post(f"/tables/{made['id']}/join", key=made["key"]))["seat"] == 2
         assert (await carl.post(f"/tables/{made['id']}/join", key=made["key"]))["seat"] == 2, "twice is once"
+
+    run(story())
+
+
+def test_free_seats_are_filled_with_bots_and_emptied_again_at_once(server: Server) -> None:
+    async def story() -> None:
+        anna, bela = await Client.guest(server.url), await Client.guest(server.url, "Bela")
+        made = await anna.post("/tables", game="cauldron", seats=[ME, ANYONE, FRIENDS, BOT], public=True)
+        bots = f"/tables/{made['id']}/bots"
+        await bela.post(f"/tables/{made['id']}/join", key=made["key"], seat=2)
+        assert await bela.refused("POST", bots, json={}) == (403, "not_host")
+        assert await bela.refused("DELETE", bots) == (403, "not_host")
+        assert await anna.refused("POST", bots, json={"bot": "nobody"}) == (400, "unknown_bot")
+        for _ in range(2):
+            await anna.post(bots, bot="casual")
+        assert [seat["bot"] for seat in (await status(anna, made["id"]))["seats"]] == [None, "casual", None, "careful"], "nobody loses a seat"
+        for _ in range(2):
+            assert (await anna.request("DELETE", bots)).status_code == 204
+        seats = (await status(anna, made["id"]))["seats"]
+        assert [(seat["kept_for"], seat["name"]) for seat in seats] == [("friends", "Anna"), ("anyone", None), ("friends", "Bela"), ("friends", None)]
+        await anna.post(bots)
+        with closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
+            stored = database.execute("select body from steps where table_id = ?", [made["id"]]).fetchall()
+        assert sum("replanned" in body for (body,) in stored) == 1 + 2 + 2, "what changes nothing is not stored"
+        await anna.post(f"/tables/{made['id']}/start")
+        assert await anna.refused("POST", bots, json={}) == await anna.refused("DELETE", bots) == (409, "not_open")
 
     run(story())
 
@@ -173,6 +203,7 @@ def test_another_box_by_name_or_as_the_text_of_its_file(server: Server) -> None:
         assert [(await with_box(box))["box"] for box in ("standard", "small", own, None)] == ["standard", "small", "mine", "standard"]
         asked = {"game": "broom_service", "seats": [ME, FRIENDS], "terms": {"rated": True, "undo": "none", "memory_aids": False}}
         assert await anna.refused("POST", "/tables", json={**asked, "box": "small"}) == (400, "not_rated")
+        await anna.post("/people/account", login="owner.of.boxes", password="correct horse battery")
         await anna.post("/tables", **asked, box="standard")
 
     run(story())
@@ -210,7 +241,8 @@ def test_a_person_plays_against_a_bot(server: Server) -> None:
         assert socket.table["status"] == "over" and socket.table["seats"][1] == {
             "seat": 1,
             "kept_for": "bot",
-            "name": None,
+            "name": "Bertha",
+            "has_person": False,
             "bot": "careful",
             "shares_with": None,
         }
@@ -235,6 +267,46 @@ def test_bots_pick_up_after_a_kill(tmp_path: Path) -> None:
 
     with serving(tmp_path, bot_pace_least=3600, bot_pace_most=3600) as server:
         run(story(server))
+
+
+def test_bots_play_on_where_no_person_plays(server: Server) -> None:
+    async def story() -> None:
+        anna = await Client.guest(server.url)
+        made = await anna.post("/tables", game="cauldron", seats=[ME, BOT])
+        await anna.post(f"/tables/{made['id']}/start")
+        seen = await anna.sit(made["id"])
+        await seen.until(lambda each: each.moves)
+        await anna.post(f"/tables/{made['id']}/bot")
+        await seen.until(lambda each: each.table["status"] == "over")
+
+    run(story())
+
+
+def test_the_host_has_a_bot_play_for_who_is_away_until_they_are_back(server: Server) -> None:
+    async def story() -> None:
+        table, _, (anna, bela), (seen, other) = await started(server.url, 2)
+        asked = f"/tables/{table}/seats/1/bot"
+        assert await anna.refused("POST", asked) == (409, "not_away")
+        await other.close()
+        await seen.until_info("presence", connected=[0])
+        assert await bela.refused("POST", f"/tables/{table}/seats/0/bot") == (403, "not_host")
+        assert await anna.refused("POST", f"/tables/{table}/seats/0/bot") == (409, "no_seat")
+        await anna.post(asked)
+        await seen.until(lambda each: each.table["seats"][1]["bot"] == "careful")
+        await bela.post(f"/tables/{table}/back")
+        await seen.until(lambda each: each.table["seats"][1]["bot"] is None)
+
+    run(story())
+
+
+def test_where_there_is_a_clock_it_decides_how_long_to_wait(server: Server) -> None:
+    async def story() -> None:
+        table, _, (anna, _), (seen, other) = await started(server.url, 2, terms={"clock": {"per_move": 600}})
+        await other.close()
+        await seen.until_info("presence", connected=[0])
+        assert await anna.refused("POST", f"/tables/{table}/seats/1/bot") == (409, "not_away")
+
+    run(story())
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
@@ -326,8 +398,8 @@ def test_open_tables_expire_and_games_are_abandoned(tmp_path: Path) -> None:
         for socket in sockets:
             await socket.close()
         server.stop()
-        server.settings.update(expire_open_after=0.5, abandon_after=0.5, close_idle_after=0.2)
-        server.start()  # and not before both are there as they should be
+        server.start(later=LONG)
+        server.turn(SWEEP)
         assert (await until_closed(anna, made["id"]))["closed_because"] == "expired"
         assert (await until_closed(people[0], table))["closed_because"] == "abandoned"
 
@@ -351,10 +423,11 @@ def test_a_game_over_days_is_given_the_time_of_its_clocks(tmp_path: Path) -> Non
         for _ in range(2):  # the second is given up after the first, so all were looked at once more
             plain, _, (host, _) = await gather(server.url, 2)
             await host.post(f"/tables/{plain}/start")
+            server.turn(3600)
             assert (await until_closed(host, plain))["closed_because"] == "abandoned"
         assert (await status(anna, slow))["status"] == "playing"
 
-    with serving(tmp_path, abandon_after=0.5, close_idle_after=0.2) as server:
+    with serving(tmp_path, abandon_after=1800) as server:
         run(story(server))
 
 
@@ -364,7 +437,7 @@ def test_bots_sit_at_the_rematch_too(server: Server) -> None:
         await play_out([socket])
         new = (await anna.post(f"/tables/{table}/rematch"))["id"]
         seats = (await status(anna, new))["seats"]
-        assert [(seat["name"], seat["bot"]) for seat in seats] == [(None, "novice"), (None, "random"), ("Anna", None)], "one seat further"
+        assert [(seat["name"], seat["bot"]) for seat in seats] == [("Agatha", "novice"), ("Bertha", "random"), ("Anna", None)], "one seat further"
         await anna.post(f"/tables/{new}/start")
         again = await anna.sit(new)
         await play_out([again])
@@ -384,7 +457,7 @@ async def with_bots(url: str, bots: list[str]) -> tuple[str, Client, Socket]:
 def movers(server: Server, table: str) -> set[int]:
     """The seats that have made moves, as they are stored."""
     with closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        steps = [json.loads(body) for (body,) in database.execute("select body from steps where game = ?", [table])]
+        steps = [json.loads(body) for (body,) in database.execute("select body from steps where table_id = ?", [table])]
     return {step["seat"] for step in steps if step["step"] == "played"}
 
 

@@ -7,9 +7,9 @@ import tracemalloc
 import pytest
 from server.safety.test_secrecy_in_desks import new_match
 
-from coven.server.match.match import Match
-from coven.server.match.steps import Played
-from coven.server.match.streams import REMEMBERED
+from coven.server.live.match import Match
+from coven.server.live.steps import Played
+from coven.server.live.streams import REMEMBERED
 
 LONG, SHORT = 6 * REMEMBERED, 2 * REMEMBERED  # moves; after the shorter all that is remembered is full
 

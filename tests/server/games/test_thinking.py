@@ -10,16 +10,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.running import PATIENCE
 from template.cauldron import GAME as CAULDRON
+from waiting import PATIENCE
 
-from coven.server.jobs import answers, pace
-from coven.server.jobs.answers import Answers
-from coven.server.jobs.pace import Pace
-from coven.server.jobs.workers import Workers
-from coven.server.match.match import Match
-from coven.server.match.steps import ChairPlan, Created, Joined, Started
-from coven.server.match.terms import Terms
+from coven.server.live import answers, pace
+from coven.server.live.answers import Answers
+from coven.server.live.bot_pool import by_host, nothing_prepared
+from coven.server.live.match import Match
+from coven.server.live.pace import Pace
+from coven.server.live.steps import Created, Joined, Started
+from coven.server.messages.terms import ChairPlan, Terms
+from coven.server.process_pool import ProcessPool
 from coven.table.registry import register
 from coven.table.table import Table
 
@@ -63,15 +64,13 @@ def answered_after(monkeypatch: pytest.MonkeyPatch, seed: int, match: Match, tho
         async def do(_command: Any) -> None:
             done.set_result(now)
 
-        desk: Any = SimpleNamespace(match=match, do=do)
-        pool: Any = SimpleNamespace(pace=Pace(0.8, 2.5), think=think)
-        Answers(desk, pool).look()
+        pool: Any = SimpleNamespace(pace=Pace(0.8, 2.5), think=think, prepared=nothing_prepared, lane_of=by_host)
+        Answers(match, do, pool).update()
         async with asyncio.timeout(PATIENCE):
             return await done
 
     monkeypatch.setattr(pace, "_CHANCE", random.Random(seed))
-    monkeypatch.setattr(answers, "monotonic", lambda: now)
-    monkeypatch.setattr(answers, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, current_task=asyncio.current_task))
+    monkeypatch.setattr(answers, "CLOCK", SimpleNamespace(sleep=sleep, elapsed=lambda: now))
     return asyncio.run(story())
 
 
@@ -81,6 +80,8 @@ def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPat
 
     class Failing:
         pace = Pace(0, 0)
+        prepared = staticmethod(nothing_prepared)
+        lane_of = staticmethod(by_host)
 
         async def think(self, table: Any, seat: int, *_: Any) -> Any:
             asked.append(seat)
@@ -95,8 +96,7 @@ def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPat
             done.set_result(command)
 
         thinking: Any = Failing()
-        desk: Any = SimpleNamespace(match=match, do=do)
-        Answers(desk, thinking).look()
+        Answers(match, do, thinking).update()
         async with asyncio.timeout(PATIENCE):
             return await done
 
@@ -107,7 +107,15 @@ def test_a_bot_whose_thought_failed_is_asked_again(monkeypatch: pytest.MonkeyPat
 def table_with_a_bot() -> Match:
     """Cauldron; a bot begins, a person waits."""
     plans = (ChairPlan(kept_for="bot", bot="random"), ChairPlan(kept_for="friends"))
-    made: dict[str, Any] = {"game": "cauldron", "rules": CAULDRON.version, "players": 2, "options": {}, "host": "p1", "public": False, "key": "k"}
+    made: dict[str, Any] = {
+        "game": "cauldron",
+        "rules_version": CAULDRON.version,
+        "players": 2,
+        "options": {},
+        "host": "p1",
+        "public": False,
+        "key": "k",
+    }
     match = Match("t", Created(**made, plans=plans, terms=Terms(), seed="11" * 32, salt="22" * 32), 0.0)
     match.names["p1"] = "Anna"
     match.apply(Joined(seat=1, person="p1"), 0.0)
@@ -117,7 +125,7 @@ def table_with_a_bot() -> Match:
 
 def test_after_a_kill_all_who_wait_are_answered_by_one_new_pool() -> None:
     async def story() -> set[int]:
-        workers = Workers(1, 0)
+        workers = ProcessPool(1, 0)
         first = await workers.run(os.getpid)
         waiting = [asyncio.create_task(workers.run(slow_pid)) for _ in range(5)]
         await asyncio.sleep(0)
@@ -139,7 +147,7 @@ def test_ctrl_c_is_left_to_the_server() -> None:
     """A terminal tells all processes of it; one that minded would show a stack trace."""
 
     async def story() -> list[int]:
-        workers = Workers(1, 0)
+        workers = ProcessPool(1, 0)
         first = await workers.run(os.getpid)
         os.kill(first, signal.SIGINT)
         pids = [first, await workers.run(slow_pid)]
@@ -152,7 +160,7 @@ def test_ctrl_c_is_left_to_the_server() -> None:
 
 def test_whoever_closes_the_pool_does_not_wait_for_a_long_thought() -> None:
     async def story() -> None:
-        workers = Workers(1, 0)
+        workers = ProcessPool(1, 0)
         pid = await workers.run(os.getpid)
         long = asyncio.create_task(workers.run(time.sleep, 600))
         await asyncio.sleep(0)

@@ -1,10 +1,13 @@
 """The whole way: guest, table, join, start, play over the socket, stored before acknowledged, restart, go on."""
 
 import json
+import re
+from itertools import groupby
 from pathlib import Path
 
 from server.clients import Client, gather, play_out, run, started
-from server.running import Server, serving
+from server.running import ROOT, Server, serving
+from server.tracing import follow
 
 import coven
 from coven.table.files.record import read_lines
@@ -67,7 +70,7 @@ def test_the_openapi_document_is_there(server: Server) -> None:
     async def story() -> None:
         client = Client(server.url)
         document = await client.get("/openapi.json")
-        assert "/api/v1/tables/{table}/join" in document["paths"]
+        assert "/api/v2/tables/{table}/join" in document["paths"]
         assert json.dumps(await client.get("/schema"))
 
     run(story())
@@ -81,3 +84,31 @@ def test_nobody_starts_while_a_seat_is_free(server: Server) -> None:
         assert await gather(server.url, 2)
 
     run(story())
+
+
+# --- the way as ARCHITECTURE.md describes it --------------------------------------------------------------------------------
+
+
+def hops() -> list[tuple[str, str]]:
+    """The files of the way, each with its function."""
+    _, _, text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## The way of a move")
+    return re.findall(r"^    ([\w/]+\.py) +(\w+) {2,}\S", text.partition("\n## ")[0], re.MULTILINE)
+
+
+def test_a_move_goes_the_way_that_is_written_down() -> None:
+    """Every hop is made, in this order; a reader who follows it meets each layer of the server once."""
+    called = [(file, name.rpartition(".")[2]) for file, name in follow("witches").calls]
+    places = [called.index(hop) for hop in hops()]
+    assert len(places) >= 10 and places == sorted(places)
+    layers = [file.split("/")[1] for file, _ in hops() if file.startswith("server/")]
+    assert [layer for layer, _ in groupby(layers)] == ["http", "live", "store", "live", "http"], "in, down to the store, and out again"
+
+
+def test_who_reads_the_way_of_a_move_reads_no_more_than_is_said() -> None:
+    """The counts in ARCHITECTURE.md are those that `tests/server/tracing.py` prints, or a little more."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    said = {game: tuple(map(int, counts)) for game, *counts in re.findall(r"^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \|$", text, re.MULTILINE)}
+    for game in coven.game_names():
+        if game in said:
+            assert all(count <= most for count, most in zip(follow(game).counts(), said[game], strict=True)), (game, follow(game).counts())
+    assert len(said) == 3

@@ -7,13 +7,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import uvloop
-from server.clients import PATIENCE, Client, Socket, play_out, run, started
+from server.clients import Client, Socket, play_out, run, started
 from server.running import Server, serving
 from server.start.test_running import is_established, lazy_socket
+from server.turning import HEARTBEATS
+from waiting import MOMENT, PATIENCE
 
-from coven.server.match.streams import REMEMBERED
-from coven.server.web.outlet import CLOSE_CODES, MOST_WAITING, Outbox, SocketOutlet
-from coven.server.web.wire import WIRE, Wire
+from coven.server.http.arriving import TRANSPORT, drop
+from coven.server.http.outlet import CLOSE_CODES, MOST_WAITING, SocketOutlet
+from coven.server.live.streams import REMEMBERED
+
+HEARTBEAT = 20.0  # seconds, as usual
 
 
 def updates_of(socket: Socket) -> list[dict[str, Any]]:
@@ -22,7 +26,7 @@ def updates_of(socket: Socket) -> list[dict[str, Any]]:
 
 def presence(socket: Socket) -> list[list[int]]:
     """Who was there, one time after the other."""
-    return [message["present"] for message in socket.told if message["type"] == "presence"]
+    return [message["connected"] for message in socket.told if message["type"] == "presence"]
 
 
 # --- heartbeats -----------------------------------------------------------------------------------------------------------
@@ -36,15 +40,21 @@ def test_a_client_that_answers_no_heartbeat_is_gone(tmp_path: Path) -> None:
         await bela.close()
         await anna.until(lambda each: presence(each)[-2:] == [[0, 1], [0]])
         silent = lazy_socket(server.url, table, people[1].cookie)
-        await anna.until(lambda each: presence(each)[-4:] == [[0, 1], [0], [0, 1], [0]])
-        assert "coven_sockets 1.0" in (await people[0].http.get(server.url + "/metrics")).text
+        await anna.until(lambda each: presence(each)[-1] == [0, 1])
+        server.turn(HEARTBEAT)  # both are asked
+        for number in range(1, 3):  # the first answer comes after the question, the second after her answer to it
+            await anna.say(type="ping")
+            await anna.until(lambda each, number=number: [message["type"] for message in each.told].count("pong") == number)
+        assert is_established(silent)
+        server.turn(HEARTBEAT)
+        await anna.until(lambda each: presence(each)[-2:] == [[0, 1], [0]])
         async with asyncio.timeout(PATIENCE):
             while is_established(silent):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(MOMENT)
         silent.close()
         assert (await anna.play("a", anna.moves[0]["text"]))["type"] == "ack"
 
-    with serving(tmp_path, heartbeat=4) as server:  # a machine that is busy answers within that, too
+    with serving(tmp_path, {HEARTBEATS: "yes"}) as server:
         run(story(server))
 
 
@@ -86,24 +96,26 @@ async def comes_again(person: Client, table: str, key: str, before: Socket, last
 
 
 def test_a_slow_reader_s_last_word_is_that_it_may_come_again() -> None:
-    class Stuck:
-        """A line on which nothing moves, but for the last word."""
-
-        is_writable, writable = False, asyncio.Event()
-
     async def story() -> tuple[list[Any], list[int]]:
-        said, closed = [], []
+        said, closed, is_stuck = [], [], True
 
         async def send_text(text: str) -> None:
+            """A line on which nothing moves, but for the last word."""
+            nonlocal is_stuck
+            if is_stuck:
+                is_stuck = False
+                await asyncio.get_running_loop().create_future()
             said.append(json.loads(text))
 
         async def close(code: int) -> None:
             closed.append(code)
 
-        session: Any = SimpleNamespace(person=SimpleNamespace(id="p"))
-        socket: Any = SimpleNamespace(scope={"extensions": {WIRE: Stuck()}, "client": None}, send_text=send_text, close=close)
-        outlet = SocketOutlet(socket, session, Outbox())
-        for _ in range(MOST_WAITING + 1):
+        session: Any = SimpleNamespace(person=SimpleNamespace(id="p", name="Anna"))
+        socket: Any = SimpleNamespace(scope={"state": {TRANSPORT: None}, "client": None}, send_text=send_text, close=close)
+        outlet = SocketOutlet(socket, session)
+        outlet.send(b"{}")
+        await asyncio.sleep(0)  # it is under way
+        for _ in range(MOST_WAITING):
             outlet.send(b"{}")
         await outlet.ended
         assert outlet.is_cut_off
@@ -115,19 +127,27 @@ def test_a_slow_reader_s_last_word_is_that_it_may_come_again() -> None:
 # --- lines that are gone --------------------------------------------------------------------------------------------------
 
 
+class Losing(asyncio.Protocol):
+    """Tells when its connection is lost."""
+
+    def __init__(self) -> None:
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost.set_result(None)
+
+
 def test_a_line_that_the_client_broke_off_first_can_still_be_dropped() -> None:
     """As when a server stops just after its clients left, and has not told its visits of it yet."""
 
     async def story() -> None:
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(asyncio.Protocol, "127.0.0.1", 0)
-        transport, _ = await loop.create_connection(asyncio.Protocol, *listening.sockets[0].getsockname())
-        wire: Any = object.__new__(Wire)
-        wire.transport = transport
+        transport, client = await loop.create_connection(Losing, *listening.sockets[0].getsockname())
         try:
-            for _ in range(2):
-                wire.drop()
-                await asyncio.sleep(0.05)
+            drop(transport)
+            await client.lost
+            drop(transport)
         finally:
             listening.close()
 

@@ -4,9 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from server.clients import PATIENCE, Client, Socket, run, started
+from server.clients import Client, Socket, run, started
 from server.live.test_clocks import steps
 from server.running import Server, serving
+from waiting import PATIENCE
 
 GAME = "wandering_towers"
 PACE = 0.3
@@ -17,7 +18,7 @@ MOST_MOVES = 150
 def test_what_a_setting_needs_is_told(server: Server) -> None:
     async def story() -> None:
         games = {game["name"]: game for game in await (await Client.guest(server.url)).get("/games")}
-        assert [(each["name"], each["needs"]) for each in games["wandering_towers"]["settings"]] == [("ask_from_flasks", {"master": True})]
+        assert [(each["name"], each["needs"]) for each in games["wandering_towers"]["standing_answers"]] == [("ask_from_flasks", {"master": True})]
 
     run(story())
 
@@ -26,7 +27,7 @@ def test_what_a_person_would_rather_not_be_asked_is_answered(tmp_path: Path) -> 
     async def story(server: Server) -> None:
         table, _, people, sockets = await started(server.url, 2, GAME, options=WINDOWS)
         for socket in sockets:
-            assert (await socket.ask("answers", type="answers", settings={"ask_from_flasks": 6}))["type"] == "ack"
+            assert (await socket.ask("answers", type="answers", answers={"ask_from_flasks": 6}))["type"] == "ack"
         await play_until_answered(sockets, tmp_path, 1)
         server.kill()
         server.start()

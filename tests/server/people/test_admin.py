@@ -11,19 +11,25 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
-from server.clients import PATIENCE, Client, account, gather, run, started
+from server.clients import PASSWORD, Client, account, gather, run, started
 from server.running import ROOT, Server, serving
+from waiting import PATIENCE
 
 from coven.cli.main import main
-from coven.server.admin.announcing import Announcements
-from coven.server.admin.bans import Bans, covers
-from coven.server.log.around import announcements
-from coven.server.log.store import open_store
+from coven.server.features.admin.announcing import Announcements
+from coven.server.features.people.bans import Bans, covers
+from coven.server.features.people.sessions import Sessions
+from coven.server.http.server import Server as OneServer
+from coven.server.live.open_sockets import OpenSockets
 from coven.server.messages.admin import BanRequest
-from coven.server.server import Server as OneServer
 from coven.server.settings import Settings
 from coven.server.starting import prepare
+from coven.server.store.bus import Alone
+from coven.server.store.database import open_store
+from coven.server.store.rows import announcements
+from coven.server.store.signing_key import SigningKeys
 
 ROUTES = [
     ("GET", "/admin/load", None),
@@ -35,6 +41,7 @@ ROUTES = [
     ("DELETE", "/admin/bans/x", None),
     ("POST", "/admin/announcements", {"text": "hello"}),
     ("POST", "/admin/tables/x/close", None),
+    ("GET", "/admin/log", None),
 ]
 
 
@@ -176,6 +183,7 @@ def test_a_banned_person_s_sessions_and_sockets_end(watched: Server) -> None:
         back = await people[0].sit(sockets[0].table["id"])
         bans = await admin.post("/admin/bans", person=people[0].id, reason="spam")
         assert bans[0]["name"] == "Person 0" and bans[0]["reason"] == "spam"
+        assert bans[0]["by"] == (await admin.get("/people/me"))["name"], "a ban says who made it"
         await back.wait_closed()
         assert back.told[-1] == {"type": "bye", "code": "banned", "again": False} and back.closed is not None and back.closed[0] == 4403
         assert await people[0].refused("GET", "/people/me") == (401, "not_signed_in")
@@ -194,11 +202,12 @@ def test_a_token_of_an_admin_is_no_admin_and_a_token_outlasts_no_ban(watched: Se
     async def story() -> None:
         admin = await keeper(watched)
         program = Client(watched.url)
-        program.http.headers["authorization"] = f"Bearer {(await admin.post('/people/me/tokens', name='bot'))['token']}"
+        own = await admin.post("/people/me/tokens", name="bot", password=watched.settings["admin"])
+        program.http.headers["authorization"] = f"Bearer {own['token']}"
         for method, path, body in ROUTES:
             assert await program.refused(method, path, json=body) == (403, "not_for_tokens"), path
         owner, _ = await account(watched.url, "banned-owner")
-        program.http.headers["authorization"] = f"Bearer {(await owner.post('/people/me/tokens', name='bot'))['token']}"
+        program.http.headers["authorization"] = f"Bearer {(await owner.post('/people/me/tokens', name='bot', password=PASSWORD))['token']}"
         assert (await program.get("/people/me"))["login"] == "banned-owner"
         await admin.post("/admin/bans", person=(await owner.get("/people/me"))["id"], reason="spam")
         assert (await program.refused("GET", "/people/me"))[1] == "banned"
@@ -242,7 +251,9 @@ def test_a_ban_stored_by_another_process_takes_effect(watched: Server) -> None:
     async def story() -> None:
         table, _, people, sockets = await started(watched.url, 2)
         engine = await open_store(f"sqlite+aiosqlite:///{watched.folder / 'data' / 'coven.db'}")
-        await Bans(engine).add(BanRequest(person=people[0].id))
+        await Bans(engine, Sessions(engine, SigningKeys(watched.folder / "data", 1), 1), OpenSockets(Alone())).add(
+            BanRequest(person=people[0].id), "admin"
+        )
         await sockets[0].wait_closed()
         assert sockets[0].told[-1]["code"] == "banned"
         async with engine.begin() as connection:
@@ -266,11 +277,11 @@ def test_who_bans_while_bans_are_read_again_waits_until_they_are_carried_out(tmp
 
         monkeypatch.setattr(server.sessions, "end", ended_later)
         mallory = await server.people.add_guest("Mallory")
-        await server.bans.add(BanRequest(person=mallory.id))
-        reading = asyncio.create_task(server.apply_bans())
+        await server.bans.add(BanRequest(person=mallory.id), "admin")
+        reading = asyncio.create_task(server.bans.apply())
         while not server.bans.people:
             await asyncio.sleep(0)
-        await server.apply_bans()
+        await server.bans.apply()
         assert ended == [mallory.id]
         await reading
         await server.close()
@@ -316,11 +327,11 @@ def test_an_announcement_reaches_every_socket_once(watched: Server) -> None:
 def test_two_who_look_at_the_same_time_tell_of_an_announcement_once(tmp_path: Path) -> None:
     async def story() -> list[str]:
         engine, told = await open_store(f"sqlite:///{tmp_path / 'log.db'}"), list[str]()
-        announcing = Announcements(engine, lambda each: told.append(each.text))
-        await announcing.look()
+        announcing = Announcements(engine, lambda each: told.append(orjson.loads(each)["text"]))
+        await announcing.tell_new()
         async with engine.begin() as connection:
             await connection.execute(announcements.insert(), [{"number": 1, "text": "hello", "at": 1.0}])
-        await asyncio.gather(announcing.look(), announcing.look())
+        await asyncio.gather(announcing.tell_new(), announcing.tell_new())
         await engine.dispose()
         return told
 

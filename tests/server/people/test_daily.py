@@ -9,24 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import PATIENCE, Client, Socket, run
+from server.clients import Client, Socket, run
 from server.running import Server, serving
-from server.yesterday import YESTERDAY, the_day_after, within_a_day
+from server.yesterday import the_day_after
+from waiting import PATIENCE
 
 import coven
-from coven.server.daily.deals import Deal, Deals
-from coven.server.jobs.answers import seats_to_ask
-from coven.server.log.store import open_store
-from coven.server.match import days
-from coven.server.match.days import end_of, is_past, today
-from coven.server.match.match import Match
-from coven.server.match.steps import Played, Started
-from coven.server.people.person import Person
-
-
-@pytest.fixture(autouse=True)
-def one_day() -> None:
-    within_a_day()
+from coven.server.features.daily.deals import Deal, Deals, short_game
+from coven.server.features.daily.streaks import streak
+from coven.server.features.people.person import Person
+from coven.server.live import days
+from coven.server.live.answers import seats_to_ask
+from coven.server.live.days import end_of, is_past, today
+from coven.server.live.match import Match
+from coven.server.live.steps import Played, Started
+from coven.server.store.database import open_store
 
 
 async def play_first(socket: Socket, which: int = 0) -> None:
@@ -85,6 +82,13 @@ async def until_listed(person: Client, count: int) -> dict[str, Any]:
             board: dict[str, Any] = await person.get(f"/daily/cauldron/{today()}")
             if len(board["results"]) == count:
                 return board
+            await asyncio.sleep(0.05)
+
+
+async def until_counted(person: Client) -> None:
+    """Waits until a game of this person's is among the results."""
+    async with asyncio.timeout(PATIENCE):
+        while (await person.get("/me/games"))["count"] == 0:
             await asyncio.sleep(0.05)
 
 
@@ -156,8 +160,7 @@ def test_the_deal_is_secret_until_the_day_is_over(tmp_path: Path) -> None:
         deal = (await stranger.get(f"/daily/cauldron/{today()}"))["deal"]
         assert deal["seed"] is None and deal["commitment"] == socket.table["fair"]["commitment"]
         assert (await until_listed(stranger, 1))["results"][0]["table"] is None
-        the_day_after(server)
-        board = await stranger.get(f"/daily/cauldron/{YESTERDAY}")
+        board = await stranger.get(f"/daily/cauldron/{the_day_after(server)}")
         assert board["deal"]["seed"] == secret["seed"] and board["results"][0]["table"] == table
         shown = hashlib.sha256(bytes.fromhex(secret["salt"]) + bytes.fromhex(secret["seed"])).hexdigest()
         record = await stranger.http.get(f"/tables/{table}/record")
@@ -175,7 +178,7 @@ def test_the_deal_is_secret_until_the_day_is_over(tmp_path: Path) -> None:
 
 def stored_seed(server: Server) -> dict[str, str]:
     with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        seed, salt = database.execute("select seed, salt from daily_deals where title = 'cauldron'").fetchone()
+        seed, salt = database.execute("select seed, salt from daily_deals where game = 'cauldron'").fetchone()
     return {"seed": seed, "salt": salt}
 
 
@@ -224,6 +227,56 @@ def test_bots_draw_from_the_day_s_secret_and_the_number_of_the_question() -> Non
     assert seats_to_ask(one) == (1,), "then one after the other"
 
 
+def test_every_game_has_a_deal_of_about_ten_minutes() -> None:
+    """One round of Witches, a race of three wizards each, Broom Service against one bot; a deal of earlier days keeps its options."""
+    told = {}
+    for name in ("witches", "wandering_towers", "broom_service", "cauldron"):
+        game = coven.game(name)
+        players, options = short_game(game)
+        game.check_options(players, options)
+        told[name] = players, options
+    assert told == {"witches": (4, {"rounds": 1}), "wandering_towers": (5, {}), "broom_service": (2, {}), "cauldron": (4, {})}
+    old, new = (Deal("2026-11-16", "witches", 4, "5e" * 32, "00" * 32, *options) for options in ([], ['{"rounds":1}']))
+    assert [deal.created_for(Person("a", "a"), coven.game("witches"))[0].options["rounds"] for deal in (old, new)] == [None, 1]
+
+
+@pytest.mark.parametrize(
+    ("days", "told"),
+    [
+        ([], (0, 0, False)),
+        (["2026-11-16"], (1, 1, True)),
+        (["2026-11-15"], (1, 1, False)),
+        (["2026-11-14"], (0, 1, False)),
+        (["2026-11-16", "2026-11-15", "2026-11-14", "2026-11-12"], (3, 3, True)),
+        (["2026-11-15", "2026-10-31", "2026-11-01", "2026-11-02"], (1, 3, False)),
+    ],
+)
+def test_a_row_of_days_goes_on_until_a_day_is_missed(days: list[str], told: tuple[int, int, bool]) -> None:
+    """Today is not missed before it is over; the longest row stays."""
+    found = streak(days, "2026-11-16")
+    assert (found.days, found.longest, found.today) == told
+
+
+def test_days_in_a_row(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna, _, _ = await played(server, "Anna")
+        await until_listed(anna, 1)
+        assert await anna.get("/me/daily") == {"days": 1, "longest": 1, "today": True}
+        the_day_after(server)
+        assert await anna.get("/me/daily") == {"days": 1, "longest": 1, "today": False}
+        table = (await anna.post("/daily/cauldron"))["id"]
+        await play_first(await anna.sit(table))
+        async with asyncio.timeout(PATIENCE):
+            while (await anna.get("/me/daily")) != {"days": 2, "longest": 2, "today": True}:
+                await asyncio.sleep(0.05)
+        the_day_after(server)
+        the_day_after(server)
+        assert await anna.get("/me/daily") == {"days": 0, "longest": 2, "today": False}
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
 def begun(deal: Deal, game: Any, person: str) -> Match:
     created, [joined] = deal.created_for(Person(person, person), game)
     match = Match("table", created, 0.0)
@@ -234,16 +287,16 @@ def begun(deal: Deal, game: Any, person: str) -> Match:
 
 def test_what_is_finished_after_midnight_does_not_count(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
-        anna, table, _ = await played(server, "Anna")
-        await until_listed(anna, 1)
-        the_day_after(server)
-        server.stop()
-        with contextlib.closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-            database.execute("update results set ended_at = ?", [end_of(YESTERDAY) + 1])
-            database.commit()
-        server.start()
+        bela, _, _ = await played(server, "Bela")
+        await until_listed(bela, 1)
+        anna = await Client.guest(server.url, "Anna")
+        table = (await anna.post("/daily/cauldron"))["id"]
+        socket = await anna.sit(table)
+        day = the_day_after(server)
+        await play_first(socket)
+        await until_counted(anna)
         anyone = Client(server.url)
-        assert (await anyone.get(f"/daily/cauldron/{YESTERDAY}"))["results"] == []
+        assert [each["name"] for each in (await anyone.get(f"/daily/cauldron/{day}"))["results"]] == ["Bela"]
         assert (await anyone.get(f"/tables/{table}"))["status"] == "over"
 
     with serving(tmp_path) as server:

@@ -157,7 +157,7 @@ def test_export_and_delete(server: Server) -> None:
         assert [line["text"] for line in data["chat"]] == ["remember me"] and len(data["sessions"]) == 1
         assert (await people[0].request("DELETE", "/people/me")).status_code == 204
         await sockets[0].wait_closed()
-        gone = {"seat": 0, "kept_for": "friends", "name": None, "bot": "careful", "shares_with": None}
+        gone = {"seat": 0, "kept_for": "friends", "name": "Agatha", "has_person": False, "bot": "careful", "shares_with": None}
         await sockets[1].until(lambda each: each.table["seats"][0] == gone)
         assert await people[0].refused("GET", "/people/me") == (401, "not_signed_in")
         chat = (await people[1].sit(table)).told[0]["chat"]
@@ -187,7 +187,7 @@ async def leave_traces(server: Server) -> Client:
             await rumpel.get(f"/tables/{table}/replay")
             await other.post(f"/tables/{table}/rematch")
     await rumpel.post("/me/webhooks", url=f"http://{SPOKEN[4]}")
-    await rumpel.post("/people/me/tokens", name=SPOKEN[5])
+    await rumpel.post("/people/me/tokens", name=SPOKEN[5], password=PASSWORD)
     return rumpel
 
 
@@ -201,7 +201,7 @@ def test_a_deleted_person_is_nowhere_in_the_database(tmp_path: Path) -> None:
         rumpel = await leave_traces(server)
         told = json.dumps(await rumpel.get("/people/me/export"))
         assert [word for word in SPOKEN if word not in told] == [], "all of it is told to whoever asks for their data"
-        assert (await rumpel.request("DELETE", "/people/me")).status_code == 204
+        assert (await rumpel.request("DELETE", "/people/me", json={"password": PASSWORD})).status_code == 204
 
     with serving(tmp_path, webhook_private=True) as server:
         run(story(server))

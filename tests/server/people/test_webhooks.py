@@ -7,26 +7,29 @@ import hmac
 import json
 import socket
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from time import time
+from types import SimpleNamespace
 from typing import Any
 
 import jsonschema_rs
 import pytest
-from server.clients import PATIENCE, Client, Socket, run, started
+from server.clients import Client, Socket, run, started
 from server.running import Server, serving
 from sqlalchemy import insert
+from waiting import PATIENCE
 
 from coven.errors import CovenError
-from coven.server.log.around import webhooks
-from coven.server.log.rows import people
-from coven.server.log.store import open_store
+from coven.server.features.calling.addresses import check_url, is_public, resolve
+from coven.server.features.calling.caller import AT_ONCE, FORGET_EVERY
+from coven.server.features.calling.calls import AT_ONCE_EACH, KEPT, Calls, Channel, Turn
 from coven.server.messages.webhooks import YourTurn
-from coven.server.webhooks.addresses import check_url, is_public, look_up
-from coven.server.webhooks.calls import Calls, Question
+from coven.server.store.database import open_store
+from coven.server.store.rows import people, webhook_calls, webhooks
 
 YOUR_TURN = jsonschema_rs.validator_for(YourTurn.model_json_schema())
 
@@ -129,6 +132,130 @@ def test_a_question_is_called_once(calling: Server) -> None:
     run(story())
 
 
+def test_a_slow_receiver_delays_nobody_else_and_no_address_is_logged(calling: Server) -> None:
+    async def story() -> None:
+        async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            lines.append(writer)  # and never answers
+            asked.set()
+
+        lines: list[asyncio.StreamWriter] = []
+        asked = asyncio.Event()
+        silent = await asyncio.start_server(swallow, "127.0.0.1", 0)
+        slow = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/very-slow"
+        _, _, people, _ = await started(calling.url, 2)
+        for _ in range(5):
+            await people[0].post("/me/webhooks", url=slow)
+        async with asyncio.timeout(PATIENCE):
+            await asked.wait()
+        async with receiving() as receiver:
+            await people[1].post("/me/webhooks", url=receiver.url)
+            await receiver.until(1)
+        for hook in await people[0].get("/me/webhooks"):
+            await people[0].request("DELETE", f"/me/webhooks/{hook['id']}")
+        silent.close()
+        await close_lines(lines)
+        said = calling.lines.read_text()
+        assert "very-slow" not in said and "/turn" not in said, "where people are called is nobody's business"
+
+    run(story())
+
+
+@contextlib.asynccontextmanager
+async def silence() -> AsyncIterator[tuple[str, list[int]]]:
+    """A receiver that never answers; its address, and how many calls it held at once, again and again."""
+    held: list[int] = [0]
+    lines: list[asyncio.StreamWriter] = []
+
+    async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.append(writer)
+        held.append(held[-1] + 1)
+        with contextlib.suppress(ConnectionError):
+            await reader.read()  # until the other side has given up
+        held.append(held[-1] - 1)
+        writer.close()
+
+    listening = await asyncio.start_server(swallow, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/silent", held
+    finally:
+        listening.close()
+        await close_lines(lines)
+
+
+async def close_lines(lines: list[asyncio.StreamWriter]) -> None:
+    for line in lines:
+        line.close()
+        with contextlib.suppress(ConnectionError):
+            await line.wait_closed()
+
+
+def test_many_guests_of_one_address_whose_receivers_are_slow_delay_nobody_elsewhere(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with silence() as (slow, held), receiving() as receiver:
+            for _ in range(AT_ONCE // 2):
+                _, _, people, _ = await started(server.url, 2)
+                for person in people:
+                    await person.post("/me/webhooks", url=slow)
+            async with asyncio.timeout(PATIENCE):
+                while max(held) < AT_ONCE_EACH:
+                    await asyncio.sleep(0.02)
+            honest = Client(server.url)
+            honest.http.headers["x-forwarded-for"] = "192.0.2.7"
+            await honest.post("/people/guest", name="Honest")
+            made = await honest.post("/tables", game="cauldron", seats=[{"kept_for": "me"}, {"kept_for": "bot"}])
+            await honest.post(f"/tables/{made['id']}/start")
+            await honest.post("/me/webhooks", url=receiver.url)
+            assert [body["table"] for body in await receiver.until(1)] == [made["id"]]
+            assert max(held) <= 2 * AT_ONCE_EACH < AT_ONCE, "twice: a call may begin before the end of another is seen here"
+
+    with serving(tmp_path, webhook_private=True, webhook_retry=0.05, trusted_proxies=["127.0.0.1"], guest_rate=1000) as server:
+        run(story(server))
+
+
+def test_a_household_has_a_few_calls_at_once_and_those_with_the_fewest_are_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = await open_store(f"sqlite:///{tmp_path / 'log.db'}")
+        homes = {f"p{number}": "many" for number in range(AT_ONCE)} | {"q": "few", "r": None, "s": None}
+        hook = {"url": "https://8.8.8.8/", "live": True, "secret": "s", "created_at": 0.0, "failed": 0}
+        async with engine.begin() as connection:
+            await connection.execute(insert(people), [{"id": person, "name": "P", "created_at": 0.0} for person in homes])
+            await connection.execute(insert(webhooks), [{**hook, "id": f"h{p}", "person": p, "household": home} for p, home in homes.items()])
+        calls = Calls(engine, Channel(webhooks, webhook_calls, retry=30.0))
+        for person in homes:
+            await calls.note(f"h{person}", Turn("table", "cauldron", 0, 1))
+        under_way: Counter[str] = Counter()
+        busy: list[str] = []
+        rounds = []
+        while found := await calls.due(3, busy, under_way):
+            rounds.append([call.person for call in found])
+            under_way.update(call.home for call in found)
+            busy += [call.person for call in found]
+        assert rounds[0] == ["p0", "q", "r"] and "s" in rounds[1], "who has none under way goes first"
+        assert under_way == {"many": AT_ONCE_EACH, "few": 1, "r": 1, "s": 1}
+        assert await calls.next_due(busy, under_way) is None, "what must wait for another's end is not looked for again and again"
+        assert await calls.next_due() is not None
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_calls_that_are_long_over_are_forgotten_while_the_server_runs(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with receiving() as receiver:
+            _, _, people, _ = await started(server.url, 2)
+            await people[0].post("/me/webhooks", url=receiver.url)
+            await receiver.until(1)
+            await until_settled(server)
+            assert calls_in(server) == [("delivered", 1)]
+            server.turn(KEPT + 2 * FORGET_EVERY)
+            async with asyncio.timeout(PATIENCE):
+                while calls_in(server):
+                    await asyncio.sleep(0.05)
+
+    with serving(tmp_path, webhook_private=True, abandon_after=100 * 24 * 3600) as server:
+        run(story(server))
+
+
 def test_live_tables_call_only_if_asked_for(calling: Server) -> None:
     async def story() -> None:
         async with receiving() as quiet, receiving() as every:
@@ -211,13 +338,13 @@ def test_what_is_no_more_is_not_called(tmp_path: Path) -> None:
 
 def test_what_fails_waits_twice_as_long_each_time_and_ten_given_up_switch_a_webhook_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("coven.server.webhooks.calls.time", lambda: now)
+    monkeypatch.setattr("coven.server.features.calling.calls.CLOCK", SimpleNamespace(now=lambda: now))
     row = {"id": "hook", "person": "p", "url": "https://8.8.8.8/", "live": True, "secret": "s", "created_at": 0.0, "failed": 0}
 
     async def one_call(calls: Calls, number: int, state: str) -> list[float]:
         """Makes a call until it is settled; returns how long it waited before each try."""
         nonlocal now
-        await calls.note("hook", Question("table", "cauldron", 0, number))
+        await calls.note("hook", Turn("table", "cauldron", 0, number))
         waits, before = [], now
         while await calls.next_due() is not None:
             now = max(now, await calls.next_due() or 0.0)
@@ -233,7 +360,7 @@ def test_what_fails_waits_twice_as_long_each_time_and_ten_given_up_switch_a_webh
         async with engine.begin() as connection:
             await connection.execute(insert(people), [{"id": "p", "name": "P", "created_at": 0.0}])
             await connection.execute(insert(webhooks), [row])
-        calls = Calls(engine, retry=30.0)
+        calls = Calls(engine, Channel(webhooks, webhook_calls, retry=30.0))
         assert await one_call(calls, 0, "failed") == [0.0, *(30.0 * 2**number for number in range(7))]
         for number in range(1, 9):
             await one_call(calls, number, "failed")
@@ -273,7 +400,8 @@ def test_a_call_tells_nothing_of_hands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address",
     "127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 240.0.0.1 255.255.255.255 "
-    "::1 :: fe80::1 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:169.254.169.254 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 2002:7f00:1:: 2001:db8::1".split(),
+    "::1 :: fe80::1 fc00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:169.254.169.254 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 2002:7f00:1:: 2001:db8::1 "
+    "192.0.0.192 192.0.0.9 192.88.99.1 198.18.0.1 203.0.113.7 fec0::1 4000::1 3fff::1 5f00::1 100::1 ::8.8.8.8 64:ff9b:1::1".split(),
 )
 def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(ip_address(address))
@@ -304,10 +432,10 @@ def test_a_name_is_looked_up_and_its_address_is_the_one_called(monkeypatch: pyte
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", getaddrinfo, raising=False)
         url = check_url("https://example.org:8443/x?y=1", private=False)
-        target = await look_up(url, private=False)
+        target = await resolve(url, private=False)
         assert (str(target.url), target.host, target.name) == ("https://8.8.8.8:8443/x?y=1", "example.org", "example.org:8443")
         with pytest.raises(CovenError, match="bad_webhook"):
-            await look_up(url, private=False)
+            await resolve(url, private=False)
 
     asyncio.run(story())
 

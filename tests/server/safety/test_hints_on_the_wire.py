@@ -11,10 +11,10 @@ from typing import Any
 from server.clients import Client, Socket, gather, run
 from server.running import Server, serving
 from server.safety.test_secrecy_on_the_wire import first_difference, log_lines, plain, play_on, seen_by, settle
+from waiting import PATIENCE
 
 # By game and number of players: after how many moves what seat 0 can't know is swapped in one of the two; it is seat 0's turn then.
 MOMENTS = {"cauldron 3": 0, "cauldron 2": 6, "witches 4": 0}
-PATIENCE = 600  # seconds: a first hint compiles
 
 
 async def everything(server: Server) -> list[Any]:

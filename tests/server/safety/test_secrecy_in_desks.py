@@ -10,14 +10,15 @@ from template.cauldron import GAME as CAULDRON
 
 import coven
 from coven.errors import CovenError
-from coven.server.commands.playing import Play, PlayFor, TakeBack
-from coven.server.desk.showing import table_info
-from coven.server.desk.viewers import Shared, Viewer, encode
-from coven.server.jobs.pace import Pace
-from coven.server.jobs.pool import Pool, Question
-from coven.server.match.match import Match
-from coven.server.match.steps import ChairPlan, Created, Joined, Played, Started, UndoAsked
-from coven.server.match.terms import ClockTerms, Terms
+from coven.server.fair_queue import Lane
+from coven.server.live.bot_pool import BotPool, BotTask
+from coven.server.live.commands.playing import Play, PlayFor, TakeBack
+from coven.server.live.infos import table_info
+from coven.server.live.match import Match
+from coven.server.live.pace import Pace
+from coven.server.live.steps import BotIn, Created, Joined, Played, Started, UndoAsked
+from coven.server.live.viewers import Feed, Shared, encode
+from coven.server.messages.terms import ChairPlan, ClockTerms, Terms
 from coven.table.keeper import Keeper
 from coven.table.registry import register
 from coven.table.table import Table
@@ -45,7 +46,7 @@ def new_match(game: str, players: int, seed: int) -> Match:
     terms = Terms(clock=ClockTerms(per_move=30, bank=60))
     made = Created(
         game=game,
-        rules=coven.game(game).version,
+        rules_version=coven.game(game).version,
         players=players,
         options=coven.game(game).check_options(players, {}),
         host="p0",
@@ -73,34 +74,34 @@ def played_on(match: Match, moves: int, chance: random.Random) -> Match:
     return match
 
 
-def heard_by(match: Match, watcher: int | None, hidden: list[tuple[int, str]], own: list[str], around: bool) -> list[Any]:
-    """All that a watcher is told: on arrival, of hidden choices of others, of its own requestes done and refused, over HTTP."""
-    viewer = Viewer(match, watcher, Shared(match))
-    ear = Ear(None if watcher is None else f"p{watcher}")
-    viewer.welcome(ear, None, {"present": [], "chat": []})
-    viewer.welcome(ear, 0, {"present": [], "chat": []})
+def heard_by(match: Match, viewer: int | None, hidden: list[tuple[int, str]], own: list[str], table_changed: bool) -> list[Any]:
+    """All that a viewer is told: on arrival, of hidden choices of others, of its own requests done and refused, over HTTP."""
+    feed = Feed(match, viewer, Shared(match))
+    ear = Ear(None if viewer is None else f"p{viewer}")
+    feed.welcome(ear, None, {"connected": [], "chat": []})
+    feed.welcome(ear, 0, {"connected": [], "chat": []})
     for number, (seat, move) in enumerate(hidden):
         match.apply(Played(seat=seat, move=move, id=f"h{number}"), 1000.0 + number)
-        viewer.tell(around)
+        feed.tell(table_changed)
     for request in own:
         try:
-            assert watcher is not None
-            Play(f"p{watcher}", "x", request, viewer.number).decide(match, 2000.0)
+            assert viewer is not None
+            Play(f"p{viewer}", "x", request, feed.number).decide(match, 2000.0)
         except CovenError as error:
-            viewer.refused(ear, "x", {"code": error.code, "message": error.message, "details": error.details})
-    rest = undo_info(match, watcher) if watcher is not None else ""
-    return [ear.heard, viewer.looked_up(), encode(table_info(match)), viewer.number, rest]
+            feed.refuse(ear, "x", {"code": error.code, "message": error.message, "details": error.details})
+    rest = undo_info(match, viewer) if viewer is not None else ""
+    return [ear.heard, feed.encoded_table(), encode(table_info(match)), feed.number, rest]
 
 
-def undo_info(match: Match, watcher: int) -> str:
+def undo_info(match: Match, viewer: int) -> str:
     try:
-        return repr(TakeBack(f"p{watcher}", "y").decide(match, 2000.0))
+        return repr(TakeBack(f"p{viewer}", "y").decide(match, 2000.0))
     except CovenError as error:
         return f"{error} {error.details}"
 
 
-def pairs(game: str, players: int) -> Iterator[tuple[int, Match, Match]]:
-    """A seat, and two matches that differ only in what that seat cannot know, at many moments of many games."""
+def pairs(game: str, players: int, is_alone: bool = False) -> Iterator[tuple[int, Match, Match]]:
+    """A seat, and two matches that differ only in what that seat cannot know, at many moments of many games; alone, all others are bots."""
     for seed in range(6):
         chance = random.Random(seed)
         for moves in (0, 1, 3, 8, 20, 45):
@@ -108,6 +109,10 @@ def pairs(game: str, players: int) -> Iterator[tuple[int, Match, Match]]:
             one, other = (played_on(new_match(game, players, seed), moves, random.Random(seed)) for _ in range(2))
             go_on_from(one, one.table.keeper.state.copy())
             go_on_from(other, other.table.imagined(seat, seed=seed + 1))
+            for match in (one, other):
+                for bot in range(players):
+                    if is_alone and bot != seat:
+                        match.apply(BotIn(seat=bot, bot="random", why="asked"), 999.0)
             yield seat, one, other
 
 
@@ -115,7 +120,7 @@ def go_on_from(match: Match, state: Any) -> None:
     """Lets a match go on from a state: what came before was the same in both of a pair, as far as the seat can know."""
     keeper, made = match.table.keeper, match.created
     seed, salt = bytes.fromhex(made.seed), bytes.fromhex(made.salt)
-    match._table = Table(Keeper(keeper.game, keeper.players, keeper.options, seed, keeper.box, keeper.seats, first=state, salt=salt))
+    match.on_the_table = Table(Keeper(keeper.game, keeper.players, keeper.options, seed, keeper.box, keeper.seats, first=state, salt=salt))
 
 
 def quiet_own_moves(seat: int, one: Match, other: Match) -> list[str]:
@@ -147,16 +152,17 @@ def hidden_choices(seat: int, one: Match, other: Match) -> tuple[list[tuple[int,
     return ([(chooser, first)], [(chooser, second)]) if after[0].to_act == after[1].to_act else ([], [])
 
 
+@pytest.mark.parametrize("is_alone", [False, True])
 @pytest.mark.parametrize("game, players", GAMES)
-def test_the_same_bytes(game: str, players: int) -> None:
+def test_the_same_bytes(game: str, players: int, is_alone: bool) -> None:
     differing = 0
-    for seat, one, other in pairs(game, players):
+    for seat, one, other in pairs(game, players, is_alone):
         differing += one.table.keeper.state.tobytes() != other.table.keeper.state.tobytes()
         own = [move.text for move in one.game.all_moves[:: max(1, len(one.game.all_moves) // 12)]]
         first, second = hidden_choices(seat, one, other)
         mine = [(seat, move) for move in quiet_own_moves(seat, one, other)]
-        around = seat % 2 == 0  # told as after a change around the game, or after moves alone
-        heard = [heard_by(one, seat, first + mine, own, around), heard_by(other, seat, second + mine, own, around)]
+        table_changed = seat % 2 == 0  # told as after a change of the table, or after moves alone
+        heard = [heard_by(one, seat, first + mine, own, table_changed), heard_by(other, seat, second + mine, own, table_changed)]
         assert heard[0] == heard[1], (game, seat, heard)
         heard = [heard_by(one, None, [], [], True), heard_by(other, None, [], [], True)]
         assert heard[0] == heard[1], (game, seat, "spectator")
@@ -166,15 +172,15 @@ def test_the_same_bytes(game: str, players: int) -> None:
 def test_a_hidden_step_of_another_seat_moves_no_number_and_no_clock() -> None:
     """Witches: of the first of several cards to pass nobody else hears anything."""
     match = new_match("witches", 4, 1)
-    viewers = {watcher: Viewer(match, watcher, Shared(match)) for watcher in (None, 1)}
-    ears = {watcher: Ear(f"p{watcher}") for watcher in viewers}
-    for watcher, viewer in viewers.items():
-        viewer.welcome(ears[watcher], None, {"present": [], "chat": []})
-    before = {watcher: len(ear.heard) for watcher, ear in ears.items()}
+    feeds = {viewer: Feed(match, viewer, Shared(match)) for viewer in (None, 1)}
+    ears = {viewer: Ear(f"p{viewer}") for viewer in feeds}
+    for viewer, feed in feeds.items():
+        feed.welcome(ears[viewer], None, {"connected": [], "chat": []})
+    before = {viewer: len(ear.heard) for viewer, ear in ears.items()}
     match.apply(Played(seat=0, move=match.table.moves(0)[0].text, id="a"), 25.0)
-    for watcher, viewer in viewers.items():
-        viewer.tell()
-        assert len(ears[watcher].heard) == before[watcher]
+    for viewer, feed in feeds.items():
+        feed.tell()
+        assert len(ears[viewer].heard) == before[viewer]
 
 
 def test_a_hidden_choice_leaves_a_request_to_take_back_as_it_was() -> None:
@@ -189,11 +195,11 @@ def test_a_hidden_choice_leaves_a_request_to_take_back_as_it_was() -> None:
 
 def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
     """What goes to the pool is an imagined state: the same for two matches that differ only in secrets."""
-    handed: list[Question] = []
+    handed: list[BotTask] = []
 
-    class Listening(Pool):
-        async def _answer(self, question: Question) -> int:
-            handed.append(question)
+    class Listening(BotPool):
+        async def _answer(self, task: BotTask, lane: Lane, is_timed: bool) -> int:
+            handed.append(task)
             return 0
 
     async def ask(match: Match, seat: int) -> None:

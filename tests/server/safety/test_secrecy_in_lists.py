@@ -31,8 +31,8 @@ def test_hidden_steps_move_no_time_and_no_place_in_a_list(server: Server, game: 
             assert (await anna.play("a", anna.moves[0]["text"]))["type"] == "ack"
             assert (await anna.ask("u", type="undo"))["type"] == "ack"
             assert (await anna.play("b", anna.moves[0]["text"]))["type"] == "ack"
-        known = next(each for each in await people[0].get("/games") if each["name"] == game)["settings"]
-        assert (await anna.ask("s", type="answers", settings={each["name"]: each["default"] for each in known}))["type"] == "ack"
+        known = next(each for each in await people[0].get("/games") if each["name"] == game)["standing_answers"]
+        assert (await anna.ask("s", type="answers", answers={each["name"]: each["default"] for each in known}))["type"] == "ack"
         await all_is_stored(bela, "end")
         assert {message["type"] for message in bela.told[told:]} <= {"chat", "ack", "presence"}, "these steps are hidden"
         assert await lists(people, stranger) == before

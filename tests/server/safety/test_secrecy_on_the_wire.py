@@ -3,8 +3,6 @@
 import asyncio
 import json
 import re
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,7 +41,6 @@ TIMES = re.compile(r"\b1[0-9]{9}(\.[0-9]+)?\b")
 IDS = re.compile(r'(\\*"(?:id|key|token|person)\\*":\s?\\*")[\w-]+')
 DAILY = r'bot\\*":\\*"\w+\\*",\\*"commitment\\*":\\*"[0-9a-f]{64}'  # each server draws its own deal of the day
 RANDOM = re.compile(r"coven_session=[^;]+|expires=[^;]+|[0-9a-f]{4}(-[0-9a-f]{4}){4}|" + DAILY)
-QUIET = 2  # seconds in which nothing has moved any more: bots without a pace are done
 UNEQUAL = ("date", "content-length")  # a time with fewer digits is shorter; the text itself is compared
 
 
@@ -123,7 +120,7 @@ async def try_everything(socket: Socket, game: str) -> None:
             await socket.play(f"now{number}", move)
     await socket.ask("undo", type="undo")
     await socket.ask("consent", type="consent", yes=True)
-    await socket.ask("answers", type="answers", settings={"x": 1})
+    await socket.ask("answers", type="answers", answers={"x": 1})
     await socket.ask("chat", type="chat", text="hello")
     await socket.say_raw("{")
     await socket.until_info("refused", id=None)
@@ -137,19 +134,10 @@ async def ask(person: Client, route: Route, table: str, game: str, query: dict[s
 
 
 async def metrics(server: Server) -> list[str]:
-    """What is measured, once the bots of the guides that were asked for have moved; they do so as soon as they can."""
-    before = -1
-    while (stored := steps_in(server)) != before:
-        before = stored
-        await asyncio.sleep(QUIET)
+    """What is measured, once the bots of the guides that were asked for have moved."""
+    await asyncio.to_thread(server.rest)
     text = (await Client(server.url).http.get(server.url + "/metrics")).text
     return [line for line in text.splitlines() if line.startswith("coven_") and not re.match(r"coven_commit_|\w+_created", line)]
-
-
-def steps_in(server: Server) -> int:
-    """How many steps are stored; nobody is asked, for that would be measured."""
-    with closing(sqlite3.connect(server.folder / "data" / "coven.db")) as database:
-        return int(database.execute("select count(*) from steps").fetchone()[0])
 
 
 def plain(value: Any, names: dict[str, str]) -> str:

@@ -8,11 +8,11 @@ from pathlib import Path
 import uvloop
 from sqlalchemy import text
 
-from coven.server.daily.deals import Deal
-from coven.server.lobby.making import new_id
-from coven.server.match.days import today
-from coven.server.people.person import Person
-from coven.server.server import Server
+from coven.server.features.daily.deals import Deal, Deals
+from coven.server.features.lobby.making import new_id
+from coven.server.features.people.person import Person
+from coven.server.http.server import Server
+from coven.server.live.days import today
 from coven.server.settings import Settings
 from coven.table.registry import game
 
@@ -35,7 +35,7 @@ def test_a_table_is_made_once_however_many_ask_for_it_at_once(tmp_path: Path) ->
     async def story() -> None:
         witches = game("witches")
         async with opened(tmp_path) as server:
-            deal: Deal = await server.deals.deal(today(), witches)
+            deal: Deal = await server.parts.find(Deals).deal(today(), witches)
             anna = Person("anna", "Anna")
 
             async def ask(id: str, after: int) -> object:
@@ -56,13 +56,15 @@ def test_a_server_that_stops_amidst_a_question_leaves_nothing_running(tmp_path: 
 
     async def story() -> set[str]:
         async with opened(tmp_path) as server:
+            asked = asyncio.Event()
 
             async def ask() -> None:
                 async with server.engine.connect() as connection:
+                    asked.set()
                     await connection.execute(LONG)
 
             server.desks.aside(ask())
-            await asyncio.sleep(0.1)
+            await asked.wait()
         return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
 
     assert uvloop.run(story()) == set()

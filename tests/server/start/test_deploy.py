@@ -3,8 +3,6 @@
 import re
 import shutil
 import subprocess
-import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from coven.kernel.cache import root
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
+UNITS = ("coven.service", "coven-warm.service", "coven-backup.service")
 
 
 def set_in(file: str) -> dict[str, str]:
@@ -27,20 +26,26 @@ def in_the_cache(file: str, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root()
 
 
-@pytest.mark.parametrize("unit", ["coven.service", "coven-warm.service"])
+@pytest.mark.parametrize("unit", UNITS)
 def test_the_units_share_the_cache_that_systemd_makes_for_them(unit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert in_the_cache(unit, monkeypatch) == Path("/var/cache/coven")
     assert "CacheDirectory=coven\n" in (DEPLOY / unit).read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-@pytest.mark.parametrize("unit", ["coven.service", "coven-warm.service"])
+@pytest.mark.parametrize("unit", [*UNITS, "coven-backup.timer"])
 def test_systemd_understands_every_line_of_the_units(tmp_path: Path, unit: str) -> None:
-    for each in ("coven.service", "coven-warm.service"):
+    for each in (*UNITS, "coven-backup.timer"):
         text = (DEPLOY / each).read_text(encoding="utf-8")
         (tmp_path / each).write_text(text.replace("/opt/coven/.venv/bin/coven", "/bin/true"), encoding="utf-8")
     told = subprocess.run(["systemd-analyze", "verify", "--man=no", str(tmp_path / unit)], capture_output=True, text=True, check=False)
     assert told.returncode == 0 and str(tmp_path) not in told.stderr, told.stderr
+
+
+def test_systemd_is_told_that_the_server_is_ready_and_watches_over_it() -> None:
+    text = (DEPLOY / "coven.service").read_text(encoding="utf-8")
+    assert "Type=notify\n" in text and re.search(r"^WatchdogSec=\d+$", text, re.MULTILINE) and "Restart=on-failure\n" in text
+    assert "AF_UNIX" in text, "else it could not be told"
 
 
 def test_the_server_has_its_programs_compiled_beside_it() -> None:
@@ -97,22 +102,16 @@ def test_a_container_is_built_with_the_page() -> None:
     assert places == sorted(places) and "pip install" in build[-1] and places[-1] == len(build) - 2
 
 
-def test_an_installed_server_has_all_its_files(tmp_path: Path) -> None:
-    """What a container installs is no editable folder: whatever is read at run time must be in the package."""
-    tree = tmp_path / "tree"
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "web"))
-    shutil.copytree(
-        ROOT / "src" / "coven" / "server" / "web", tree / "src" / "coven" / "server" / "web", ignore=shutil.ignore_patterns("__pycache__")
-    )
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tree)
-    page = tree / "src" / "coven" / "web" / "assets" / "deep"
-    page.mkdir(parents=True)
-    for file in (page.parents[1] / "index.html", page / "app.js"):
-        file.touch()
-    make = "from setuptools.build_meta import build_wheel; import sys; print(build_wheel(sys.argv[1]))"
-    subprocess.run([sys.executable, "-c", make, str(tmp_path)], cwd=tree, capture_output=True, check=True)
-    [wheel] = tmp_path.glob("*.whl")
-    packed = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {str(file.relative_to(tree / "src")) for file in (tree / "src" / "coven").rglob("*") if file.is_file()}
-    assert "coven/web/assets/deep/app.js" in packed and wanted - packed == set()
+# --- backups --------------------------------------------------------------------------------------------------------------
+
+
+def test_every_night_a_backup_is_made_checked_and_kept_for_a_while() -> None:
+    service = (DEPLOY / "coven-backup.service").read_text(encoding="utf-8")
+    command = re.search(r"^ExecStart=\S+/coven (.+)$", service, re.MULTILINE)
+    assert command is not None and command[1].split()[0] == "backup"
+    assert {"--verify", "--keep", "--keep-days"} < set(command[1].split())
+    assert "StateDirectory=coven\n" in service and command[1].split()[1].startswith("/var/lib/coven/"), "where the unit may write"
+    assert set_in("coven-backup.service")["COVEN_CONFIG"] == set_in("coven.service")["COVEN_CONFIG"]
+    timer = (DEPLOY / "coven-backup.timer").read_text(encoding="utf-8")
+    assert re.search(r"^OnCalendar=\*-\*-\* \d\d:\d\d$", timer, re.MULTILINE) and "WantedBy=timers.target\n" in timer
+    assert "coven-backup.timer" in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -19,6 +19,7 @@ from coven.server.settings import Settings
 from coven.server.starting import prepare
 
 PAGE = ROOT / "docs" / "hosting.md"
+GAME = "wandering_towers"  # one that the command knows, which opens every table of a backup
 COVEN = f"exec {sys.executable} -c 'import sys; from coven.cli.main import main; sys.exit(main())' \"$@\""
 
 
@@ -27,6 +28,13 @@ def commands_after(words: str) -> str:
     block = re.search(r"\n\n((?:    .*\n)+)", PAGE.read_text(encoding="utf-8").partition(words)[2])
     assert block is not None
     return block[1]
+
+
+def command_of_the_timer() -> str:
+    """What the timer runs that the page has installed, as `coven-as-server` would."""
+    assert "deploy/coven-backup.service deploy/coven-backup.timer" in commands_after("## Backup")
+    unit = (ROOT / "deploy" / "coven-backup.service").read_text(encoding="utf-8")
+    return re.findall(r"^ExecStart=\S+/coven (.*)$", unit, re.MULTILINE)[0].join(("coven-as-server ", "\n"))
 
 
 def run_as_told(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -53,32 +61,34 @@ def test_the_way_back_that_the_page_describes(tmp_path: Path, end: str) -> None:
     """Also if the server was killed, and left what SQLite keeps beside its file."""
     (tmp_path / "coven.toml").write_text(f'data = "{tmp_path / "data"}"\n')
 
-    async def before(server: Server) -> tuple[str, Client]:
-        table, _, people, sockets = await started(server.url, 2)
-        told = run_as_told(commands_after("## Backup"), tmp_path)
+    async def before(server: Server) -> tuple[str, Client, Any]:
+        table, _, people, sockets = await started(server.url, 2, GAME)
+        [asked] = [seat for seat, socket in enumerate(sockets) if socket.moves]
+        told = run_as_told(command_of_the_timer(), tmp_path)
         assert told.returncode == 0, told.stderr
-        assert (await sockets[0].play("a", sockets[0].moves[0]["text"]))["type"] == "ack", "after the backup"
-        return table, people[0]
+        present = sockets[asked].present
+        assert (await sockets[asked].play("a", sockets[asked].moves[0]["text"]))["type"] == "ack", "after the backup"
+        return table, people[asked], present
 
-    async def after(server: Server, table: str, person: Client) -> None:
+    async def after(server: Server, table: str, person: Client, present: Any) -> None:
         again = Client(server.url)
         again.http.cookies = person.http.cookies
-        socket = await again.sit(table)
-        assert socket.moves, "as it was when the backup was made"
+        socket = await again.sit(table, GAME)
+        assert socket.moves and socket.present == present, "as it was when the backup was made"
 
     with serving(tmp_path) as server:
-        table, person = run(before(server))
+        table, person, present = run(before(server))
         if end == "killed":
             server.kill()
-    [made] = (tmp_path / "data").glob("backup-*")
-    back = commands_after("what is there is put away first").replace("backup-2026-11-16", made.name)
+    [made] = (tmp_path / "data" / "backups").glob("*.backup")
+    back = re.sub(r"coven-[\dTZ-]+\.backup", made.name, commands_after("what is there is put away first"))
     in_place = "\n".join(line for line in back.splitlines() if " mv " not in line)
     refused = run_as_told(in_place, tmp_path)
     assert refused.returncode == 2 and "already" in refused.stderr, "nothing is overwritten"
     done = run_as_told(back, tmp_path)
     assert done.returncode == 0 and done.stdout.splitlines()[0] == "stop coven", done
     with serving(tmp_path) as server:
-        run(after(server, table, person))
+        run(after(server, table, person, present))
 
 
 def test_the_commands_of_an_update_begin_with_a_backup(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
-from server.running import PATIENCE, ROOT, Server, free_port
+from server.running import ROOT, Server, free_port
+from waiting import PATIENCE, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())"]
 
@@ -21,13 +21,8 @@ def browser(folder: Path) -> tuple[str, Path]:
 
 def lines_of(path: Path, count: int) -> list[str]:
     """The lines of a file as soon as it has so many."""
-    latest = monotonic() + PATIENCE
-    while monotonic() < latest:
-        lines = path.read_text().splitlines() if path.exists() else []
-        if len(lines) >= count:
-            return lines
-        sleep(0.05)
-    raise AssertionError("the browser was not opened")
+    wait_until(lambda: path.exists() and path.read_text().count("\n") >= count)
+    return path.read_text().splitlines()
 
 
 def test_the_page_is_opened_once_the_server_answers(tmp_path: Path) -> None:

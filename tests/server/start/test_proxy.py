@@ -22,17 +22,28 @@ class Proxy:
         self._port = int(server.url.rsplit(":", 1)[1])
         self.host = host  # in place of the one the client asked for
         self.address = address
+        self._taken: set[asyncio.Task[None]] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.ensure_future(self._pass_on(reader, writer))
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, ssl.SSLError):
-            head = await reader.readuntil(b"\r\n\r\n")
-            there, onward = await asyncio.open_connection("127.0.0.1", self._port)
-            onward.write(self.told(head.decode()).encode())
-            await asyncio.wait(
-                [asyncio.ensure_future(pipe(reader, onward)), asyncio.ensure_future(pipe(there, writer))], return_when="FIRST_COMPLETED"
-            )
-            onward.close()
-        writer.close()
+            async with closing(writer):
+                head = await reader.readuntil(b"\r\n\r\n")
+                there, onward = await asyncio.open_connection("127.0.0.1", self._port)
+                async with closing(onward):
+                    onward.write(self.told(head.decode()).encode())
+                    both = [asyncio.ensure_future(pipe(reader, onward)), asyncio.ensure_future(pipe(there, writer))]
+                    await asyncio.wait(both, return_when="FIRST_COMPLETED")
+
+    async def end(self) -> None:
+        """Lets go of every connection."""
+        for task in self._taken:
+            task.cancel()
+        await asyncio.gather(*self._taken, return_exceptions=True)
 
     def told(self, head: str) -> str:
         """The head of a request as it goes on: what a client says of proxies is dropped."""
@@ -41,6 +52,17 @@ class Proxy:
         added = [f"X-Forwarded-For: {self.address}", "X-Forwarded-Proto: https", *([f"Host: {self.host}"] if self.host else [])]
         closing = [] if "upgrade: websocket" in head.lower() else ["Connection: close"]
         return "\r\n".join([first, *kept, *added, *closing, "", ""])
+
+
+@contextlib.asynccontextmanager
+async def closing(writer: asyncio.StreamWriter) -> AsyncIterator[None]:
+    """Closes a connection at the end, however that comes."""
+    try:
+        yield
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError, ssl.SSLError, asyncio.CancelledError):
+            await writer.wait_closed()
 
 
 async def pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -72,6 +94,7 @@ async def proxied(proxy: Proxy, certificate: Path) -> AsyncIterator[str]:
         yield f"https://localhost:{listening.sockets[0].getsockname()[1]}"
     finally:
         listening.close()
+        await proxy.end()
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import PATIENCE, Client, run, started
+from server.clients import Client, run, started
 from server.running import ROOT, Server, serving
+from waiting import PATIENCE
 
 from coven.errors import CovenError
 from coven.server.settings import read_settings
@@ -92,7 +93,7 @@ def test_behind_a_proxy_the_address_is_the_client_s(tmp_path: Path) -> None:
         assert httpx.get(server.url + "/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 404, "nobody's word is believed"
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/api/v1/games", "/api/v1/nothing", "/api/v1/people/me"])
+@pytest.mark.parametrize("path", ["/healthz", "/api/v2/games", "/api/v2/nothing", "/api/v2/people/me"])
 def test_security_headers_are_on_every_answer(server: Server, path: str) -> None:
     headers = httpx.get(server.url + path).headers
     policy = headers["content-security-policy"]
@@ -151,7 +152,8 @@ def test_a_server_told_twice_to_stop_stops_at_once_and_quietly(tmp_path: Path) -
 
 TOLD_WHILE_STARTING = """
 import os, signal, sys
-from coven.server import app, run
+from coven.server import run
+from coven.server.http import app
 from coven.server.settings import read_settings
 make_app = app.make_app
 def told(*given):
@@ -208,7 +210,7 @@ def lazy_socket(url: str, table: str, cookie: str) -> socket.socket:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
     hello = b'{"type":"hello","last":null}'
-    request = f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    request = f"GET /api/v2/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     request += f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     line.sendall(request.encode())
     line.recv(200)

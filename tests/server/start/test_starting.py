@@ -11,13 +11,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.running import PATIENCE, ROOT, Server, serving
+from server.running import ROOT, Server, serving
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from waiting import PATIENCE
 
-from coven.server.app import make_app
+from coven.errors import CovenError
+from coven.server.clock import CLOCK
+from coven.server.http.app import make_app
 from coven.server.settings import Settings
 from coven.server.starting import prepare
-from coven.server.workers.worker import Worker
+from coven.server.store.log import ThreadCommits
+from coven.server.store.readiness import LOOK_EVERY
+from coven.server.worker import Worker
 
 COMMAND = [sys.executable, "-c", "import sys; from coven.cli.main import main; sys.exit(main())", "serve"]
 
@@ -92,8 +98,30 @@ def test_the_help_tells_of_everything(tmp_path: Path) -> None:
     assert all(word in said for word in ("--host", "--port", "--data", "--database", "--workers", "coven.toml", "COVEN_HTTPS"))
 
 
+def test_a_second_server_in_the_same_folder_does_not_start(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        assert "Another server uses the data folder" in refused(tmp_path, "--data", "data", "--port", "0")
+
+
+def test_a_damaged_page_is_found_at_the_start(tmp_path: Path) -> None:
+    """Though the schema can be read, and everything that a start needs."""
+    settings = Settings(data=tmp_path)
+    asyncio.run(prepare(settings))
+    with closing(sqlite3.connect(tmp_path / "coven.db")) as database:
+        database.executemany("insert into steps values ('t', ?, 1.0, ?)", [(number, "x" * 1000) for number in range(100)])
+        database.commit()
+        (page,) = database.execute("select pageno from dbstat where name = 'steps' and pagetype = 'leaf' limit 1 offset 9").fetchone()
+        (size,) = database.execute("pragma page_size").fetchone()
+    with (tmp_path / "coven.db").open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(os.urandom(size))
+    with pytest.raises(CovenError, match=r"damaged.*restore a backup") as found:
+        asyncio.run(prepare(settings))
+    assert found.value.code == "no_database"
+
+
 def test_without_its_database_a_server_is_degraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone() -> None:
+    def gone(*_: object) -> None:
         raise OperationalError("select", {}, Exception("gone"))
 
     async def story() -> None:
@@ -101,11 +129,17 @@ def test_without_its_database_a_server_is_degraded(tmp_path: Path, monkeypatch: 
         await prepare(settings)
         app = make_app(settings, Worker())
         transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
-        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             well = await client.get("/healthz")
             assert well.status_code == 200 and well.json()["status"] == "ok"
-            monkeypatch.setattr(app.state.server.log, "connect", gone)
-            ill = await client.get("/healthz")
-            assert ill.status_code == 503 and ill.json()["status"] == "degraded" and ill.json()["ok"] is False
+            for owner, name in ((ThreadCommits, "_commit"), (AsyncEngine, "connect")):  # it can't store, though it reads; it can't read
+                with monkeypatch.context() as broken:
+                    broken.setattr(owner, name, gone)
+                    CLOCK.turn(LOOK_EVERY)
+                    ill = await client.get("/healthz")
+                    assert ill.status_code == 503 and ill.json()["status"] == "degraded" and ill.json()["ok"] is False
+                    assert (await client.get("/healthz")).status_code == 503
+                CLOCK.turn(LOOK_EVERY)
+                assert (await client.get("/healthz")).status_code == 200
 
     asyncio.run(story())

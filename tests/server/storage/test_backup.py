@@ -18,9 +18,9 @@ from sqlalchemy import text
 
 from coven.cli.main import main
 from coven.errors import CovenError
-from coven.server.log.backup import back_up, restore
-from coven.server.log.store import open_store
-from coven.server.people.sessions import signing_key
+from coven.server.store.backup import back_up, restore
+from coven.server.store.database import open_store
+from coven.server.store.signing_key import signing_key
 
 
 def nothing(stage: str, done: int, total: int) -> None:
@@ -122,7 +122,7 @@ def backup(tmp_path: Path) -> Path:
     async def fill() -> None:
         engine = await open_store(address)
         async with engine.begin() as connection:
-            await connection.execute(text("insert into steps (game, number, at, body) values ('g', 1, 1.5, '{\"step\": \"a long word\"}')"))
+            await connection.execute(text("insert into steps (table_id, number, at, body) values ('g', 1, 1.5, '{\"step\": \"a long word\"}')"))
         await engine.dispose()
 
     asyncio.run(fill())

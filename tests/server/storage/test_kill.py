@@ -8,14 +8,14 @@ from server.killing import Party, Shown, check_game, main, played_again
 from server.postgres import Postgres
 from template.cauldron import GAME
 
-from coven.server.match.match import Match
-from coven.server.match.steps import ChairPlan, Created, Played, Started
-from coven.server.match.terms import Terms
+from coven.server.live.match import Match
+from coven.server.live.steps import Created, Played, Started
+from coven.server.messages.terms import ChairPlan, Terms
 
 FRIENDS = ChairPlan(kept_for="friends")
 CREATED = Created(
     game="cauldron",
-    rules=GAME.version,
+    rules_version=GAME.version,
     players=2,
     options={},
     host="a",

@@ -2,37 +2,25 @@
 
 import asyncio
 import resource
-import subprocess
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import time
 from typing import Any
 
 import httpx
 import pytest
-from server.clients import BOT, ME, PATIENCE, Client, Socket, gather, play_out, run, started
+from server.clients import BOT, ME, Client, Socket, gather, play_out, run, started
+from server.disks import DATABASE_DISK, full, small_disk
+from server.faults import all_answering
 from server.killing import Ledger, check_log
-from server.postgres import NOBODY, Postgres, postgres_running
+from server.postgres import Postgres, postgres_running
 from server.running import Server, serving
+from waiting import MOMENT, PATIENCE
 
 NOT_DONE = {"not_stored", "busy"}
-DATABASE_DISK = f"size=120m,uid={NOBODY},gid={NOBODY},mode=700"  # PostgreSQL wants its folder for itself
 ALL_MOVES = 8  # of a game of Cauldron by two
-
-
-@contextmanager
-def small_disk(folder: Path, options: str = "size=4m") -> Iterator[bool]:
-    """A disk of a few megabytes, if this machine lets us have one; says whether it does."""
-    folder.mkdir()
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], capture_output=True, check=False)
-    print("a full disk" if done.returncode == 0 else "files that may not grow: this machine lets nobody have a small disk")
-    try:
-        yield done.returncode == 0
-    finally:
-        if done.returncode == 0:
-            subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
 @contextmanager
@@ -45,25 +33,6 @@ def filled(server: Server, folder: Path, is_disk: bool) -> Iterator[None]:
         return
     with full(folder):
         yield
-
-
-@contextmanager
-def full(disk: Path) -> Iterator[None]:
-    """Leaves no room on a disk."""
-    filler = disk / "filler"
-    with filler.open("wb", buffering=0) as file, suppressed_full():
-        while True:
-            file.write(b"\0" * 4096)
-    yield
-    filler.unlink()
-
-
-@contextmanager
-def suppressed_full() -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        assert error.errno == 28, error
 
 
 async def refused_for_a_while(socket: Socket) -> None:
@@ -80,6 +49,13 @@ async def refused_for_a_while(socket: Socket) -> None:
     raise AssertionError("everything was stored")
 
 
+async def until_health(server: Server, status: int) -> None:
+    """Waits until the server says so of itself; what it found a moment ago it says again."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        while (await http.get("/healthz")).status_code != status:
+            await asyncio.sleep(MOMENT)
+
+
 def test_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
     ledger = Ledger()
 
@@ -90,6 +66,8 @@ def test_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
             code = (await people[0].request("POST", "/tables", json={"game": "cauldron", "seats": [{"kept_for": "me"}, {"kept_for": "bot"}]})).json()
             assert code["code"] in NOT_DONE, code
             assert (await people[0].get(f"/tables/{table}"))["status"] == "playing", "what needs no storing goes on"
+            await until_health(server, 503)
+        await until_health(server, 200)
         await play_out(sockets)
         assert sockets[0].table["status"] == "over"
         for socket in sockets:
@@ -119,14 +97,30 @@ def test_a_disk_that_is_full_at_the_end_costs_neither_the_last_move_nor_the_film
         run(story(server, tmp_path / "disk", is_disk))
 
 
+def test_a_data_folder_that_is_gone_ends_the_server(tmp_path: Path) -> None:
+    """Its files can still be written, so a move would be acknowledged into nothing."""
+
+    async def story(server: Server) -> None:
+        _, _, _, (anna, _) = await started(server.url, 2)
+        shutil.rmtree(tmp_path / "data")
+        answer = await anna.play("a", anna.moves[0]["text"])
+        assert answer["type"] == "refused" and answer["error"]["code"] == "not_stored"
+        await anna.wait_closed()
+
+    server = Server(tmp_path).start()
+    run(story(server))
+    assert server.wait() != 0
+    assert "the database is not there any more; the server stops" in server.lines.read_text()
+    assert not (tmp_path / "data").exists(), "nothing new is begun in its place"
+
+
 async def play_all_but_one(sockets: list[Socket]) -> None:
-    """Plays until one move is left to make."""
+    """Plays until one move is left to make, and everybody was shown the one before it: who throws second may do so before that."""
     for number in range(ALL_MOVES - 1):
-        socket = sockets[number % 2]
-        await socket.until(lambda each: each.moves)
+        socket, seen = sockets[number % 2], [each.number for each in sockets]
         assert (await socket.play(f"m{number}", socket.moves[0]["text"]))["type"] == "ack"
-    await sockets[1].until(lambda each: each.moves)
-    await sockets[0].until(lambda each: not each.moves)
+        for each, before in zip(sockets, seen, strict=True):
+            await each.until(lambda each, before=before: each.number > before)
 
 
 async def until_kept(person: Client) -> Any:
@@ -161,6 +155,22 @@ def test_a_database_that_is_gone_is_answered_and_survived(tmp_path: Path) -> Non
         with serving(tmp_path, database=address) as server:
             run(story(server, database))
         check_log(address, ledger)
+
+
+def test_a_table_is_opened_as_soon_as_the_database_is_back(tmp_path: Path) -> None:
+    """Also where the connection that says who drives it is not back yet; nobody is told of a table that it was not made."""
+
+    async def story(server: Server, database: Postgres) -> None:
+        anna = await Client.guest(server.url)
+        for _ in range(3):
+            await asyncio.to_thread(database.stop)
+            assert (await anna.request("GET", "/people/me")).json()["code"] == "busy"
+            await asyncio.to_thread(database.start)
+            await anna.post("/tables", game="cauldron", seats=[ME, BOT])
+        assert len(await anna.get("/me/tables")) == 3
+
+    with postgres_running() as database, serving(tmp_path, database=database.new_database()) as server:
+        run(story(server, database))
 
 
 def test_postgresql_on_a_full_disk_is_answered_and_survived(tmp_path: Path) -> None:
@@ -205,15 +215,15 @@ def test_two_workers_with_a_bot_and_a_clock_survive_a_database_that_is_gone(tmp_
     ledger = Ledger()
 
     async def story(server: Server, database: Postgres) -> None:
-        table, _, people = await gather(server.url, 2, bots=1, terms={"clock": {"per_move": 10, "bank": 0}})
+        table, _, people = await gather(server.url, 2, bots=1, terms={"clock": {"per_move": 1000, "bank": 0}})
         await people[0].post(f"/tables/{table}/start")
         sockets = [await person.sit(table) for person in people]
         tabs = [await person.sit(table) for person in people for _ in range(3)]  # so that both processes have the table
-        deadline = sockets[0].table["clocks"][0]["deadline"]
         await asyncio.to_thread(database.stop)
         await refused_for_a_while(sockets[0])
-        while time() < deadline + 1.5:
-            await asyncio.sleep(0.1)
+        server.turn(1001)
+        for socket in (*sockets, *tabs):  # in every process a desk has tried by then what it does when a clock runs out
+            await refused_for_a_while(socket)
         await asyncio.to_thread(database.start)
         await all_answering(server)
         await play_out(sockets)
@@ -229,16 +239,6 @@ def test_two_workers_with_a_bot_and_a_clock_survive_a_database_that_is_gone(tmp_
         counted = check_log(address, ledger)
     assert counted["bot_in"] == 0 and counted["resumed"] >= 1
     assert counted["played"] == 3 * counted["by bots"], "one throw of each in each round"
-
-
-async def all_answering(server: Server) -> None:
-    """Waits until every process reaches its database again: each connection is taken by one of them."""
-    async with asyncio.timeout(PATIENCE):
-        well = 0
-        while well < 12:
-            async with httpx.AsyncClient() as once:
-                well = well + 1 if (await once.get(server.url + "/healthz")).status_code == 200 else 0
-            await asyncio.sleep(0.05)
 
 
 async def answering(person: Client) -> Any:

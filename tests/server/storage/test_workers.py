@@ -10,17 +10,18 @@ from typing import Any
 
 import httpx
 import pytest
-from server.clients import FRIENDS, ME, PATIENCE, Client, Socket, gather, play_out, run, started
+from server.clients import FRIENDS, ME, Client, Socket, gather, play_out, run, started
 from server.games.test_analysis import until_done
 from server.killing import read_steps
 from server.postgres import Postgres
-from server.running import Server, children_of, serving
+from server.running import Server, children_of, is_alive, serving
+from waiting import PATIENCE, wait_until
 from websockets.exceptions import WebSocketException
 
-from coven.server.workers.notices import GONE_AFTER
+from coven.server.store.notices import GONE_AFTER
 
 BOT = {"kept_for": "bot"}
-UNTIL_MISSED = 3 * GONE_AFTER + PATIENCE  # seconds
+MISSED = GONE_AFTER + 1  # seconds in which a process that says nothing is taken for dead
 
 
 @pytest.fixture(scope="module")
@@ -85,19 +86,22 @@ def test_what_was_done_at_one_server_is_found_at_the_other_at_once(pair: tuple[S
 
 def test_chat_presence_and_ended_sessions_cross(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
-        table, _, (anna, bela) = await gather(pair[0].url, 2)
+        table, key, (anna, bela) = await gather(pair[0].url, 2)
         seen, heard = await anna.sit(table), await moved(bela, pair[1]).sit(table)
-        await seen.until_info("presence", present=[0, 1])
-        assert heard.told[0]["present"] == [0, 1] or await heard.until_info("presence", present=[0, 1])
+        await seen.until_info("presence", connected=[0, 1])
+        assert heard.told[0]["connected"] == [0, 1] or await heard.until_info("presence", connected=[0, 1])
         talk = [seen.ask(f"a{n}", type="chat", text=f"a{n}") for n in range(5)] + [heard.ask(f"b{n}", type="chat", text=f"b{n}") for n in range(5)]
         assert {answer["type"] for answer in await asyncio.gather(*talk)} == {"ack"}
         for socket in (seen, heard):
             await socket.until(lambda each: len([message for message in each.told if message["type"] == "chat"]) == 10)
             assert len({message["chat"]["number"] for message in socket.told if message["type"] == "chat"}) == 10
+        cora = await moved(await Client.guest(pair[0].url, "Cora"), pair[1]).sit(table, key=key)
+        for socket in (seen, heard, cora):
+            await socket.until(lambda each: {"names": ["Cora"], "count": 1} in [message.get("watching") for message in each.told])
         await bela.post("/people/sign-out")
         await heard.wait_closed()
         assert heard.told[-1]["code"] == "session_over"
-        await seen.until_info("presence", present=[0])
+        await seen.until_info("presence", connected=[0])
 
     run(story())
 
@@ -124,9 +128,10 @@ def test_people_of_a_server_that_died_are_not_there(two: tuple[Server, Server]) 
         table, _, (anna, bela) = await gather(two[0].url, 2)
         seen = await anna.sit(table)
         await moved(bela, two[1]).sit(table)
-        await seen.until_info("presence", present=[0, 1])
+        await seen.until_info("presence", connected=[0, 1])
         await asyncio.to_thread(two[1].kill)  # it can tell nobody that it is gone
-        await seen.until(lambda each: each.told[-1] == {"type": "presence", "present": [0]}, UNTIL_MISSED)
+        two[0].turn(MISSED)
+        await seen.until(lambda each: each.told[-1]["type"] == "presence" and each.told[-1]["connected"] == [0])
 
     run(story())
 
@@ -142,7 +147,8 @@ def test_bots_are_driven_by_one_process_and_taken_over_when_it_dies(two: tuple[S
         await socket.until(lambda each: each.moves)
         await play_a_move(socket, "a")
         await asyncio.to_thread(one.kill)  # which made the table, and drove it; its lock ends with it
-        await play_a_move(socket, "b", UNTIL_MISSED)
+        other.turn(MISSED)
+        await play_a_move(socket, "b")
         await play_out([socket])
         assert socket.table["status"] == "over"
 
@@ -166,18 +172,22 @@ def test_a_table_put_away_in_one_process_is_driven_by_the_next_that_is_asked(tmp
         run(story(*both))
 
 
-async def play_a_move(socket: Socket, id: str, within: float = PATIENCE) -> None:
+async def play_a_move(socket: Socket, id: str) -> None:
     """Plays, and waits until others have and it is asked again."""
     number = socket.number
     assert (await socket.play(id, socket.moves[0]["text"]))["type"] == "ack"
-    await socket.until(lambda each: each.number > number and each.moves, within)
+    await socket.until(lambda each: each.number > number and each.moves)
 
 
 def test_a_clock_runs_out_once_wherever_people_are(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
-        table, _, people = await gather(pair[0].url, 2, terms={"clock": {"per_move": 5, "bank": 0}})
+        table, _, people = await gather(pair[0].url, 2, terms={"clock": {"per_move": 1000, "bank": 0}})
         sockets = [await moved(person, server).sit(table) for person, server in zip(people, pair, strict=True)]
         await people[0].post(f"/tables/{table}/start")
+        for socket in sockets:
+            await socket.until(lambda each: each.table["status"] == "playing")
+        for server in pair:
+            server.turn(1001)
         for socket in sockets:
             await socket.until(lambda each: all(seat["bot"] for seat in each.table["seats"]))
         sat_down = [step["seat"] for game, _, step in await read_steps(pair[0].settings["database"]) if game == table and step["step"] == "bot_in"]
@@ -226,6 +236,35 @@ def test_a_worker_that_dies_is_replaced_and_games_go_on(workers: Server) -> None
 
     run(story())
     assert "a worker has died" in workers.lines.read_text()
+
+
+def test_a_worker_that_hangs_is_replaced_and_its_tables_go_on(tmp_path: Path, postgres: Postgres) -> None:
+    """The parent's watch finds it: one that is stopped neither dies nor answers. Of some tables it drove half, whose bots move on."""
+
+    async def story(server: Server) -> None:
+        hung, well = children_of(server.pid)
+        games = [await game_with_bot(server) for _ in range(6)]
+        os.kill(hung, signal.SIGSTOP)
+        await asyncio.to_thread(wait_until, lambda: len(now := children_of(server.pid)) == 2 and hung not in now)
+        assert well in children_of(server.pid) and not is_alive(hung)
+        for person, socket in games:
+            again = await sit_again(person, socket.table["id"], socket.number)
+            await play_out([again])
+            assert again.table["status"] == "over", "which takes a move of the bot for every one of the person"
+
+    with serving(tmp_path, database=postgres.new_database(), workers=2, hung_after=2) as server:
+        run(story(server))
+        assert "a worker does not answer, and is replaced" in server.lines.read_text()
+        assert httpx.get(server.url + "/healthz").json()["ok"]
+
+
+async def game_with_bot(server: Server) -> tuple[Client, Socket]:
+    person = await Client.guest(server.url)
+    made = await person.post("/tables", game="cauldron", seats=[ME, BOT])
+    await person.post(f"/tables/{made['id']}/start")
+    socket = await person.sit(made["id"])
+    await socket.until(lambda each: each.moves)
+    return person, socket
 
 
 async def sit_again(person: Client, table: str, last: int) -> Socket:

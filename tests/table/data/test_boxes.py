@@ -2,6 +2,7 @@
 
 import copy
 import hashlib
+import pickle
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from table.helping import GAME, failing, new, play_on
 
+import coven
 from coven.table.box import Box, hash_of
 
 OWN = {"name": "own", "copies": [0, 0, 0, 0, 0, 60], "hand_size": 5}
@@ -97,3 +99,15 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_a_box_without_a_name_is_none() -> None:
     with failing("bad_box"):
         Box.from_data({}, GAME.rules.build_box)
+
+
+def test_a_box_goes_to_another_process_and_back_whole() -> None:
+    box = coven.game("broom_service").standard_box
+    assert box.plain.rounds == box.record.rounds
+    again = pickle.loads(pickle.dumps(box))
+    assert (again, again.plain.tobytes()) == (box, box.plain.tobytes())
+
+
+def test_a_box_can_not_be_changed() -> None:
+    with pytest.raises(TypeError):
+        coven.game("witches").standard_box.plain.pass_cards[3] = 1

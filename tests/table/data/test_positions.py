@@ -35,9 +35,9 @@ def test_a_position_reads_back_and_goes_on_as_the_table_does(count: int) -> None
 
 
 def test_a_position_says_what_it_is(data: dict[str, Any]) -> None:
-    assert {name: data[name] for name in ("game", "rules", "players", "options")} == {
+    assert {name: data[name] for name in ("game", "rules_version", "players", "options")} == {
         "game": "cauldron",
-        "rules": 1,
+        "rules_version": 1,
         "players": 3,
         "options": {"rounds": 4},
     }
@@ -96,9 +96,18 @@ def test_a_position_of_another_game(data: dict[str, Any]) -> None:
 
 
 def test_a_position_of_another_rules_version(data: dict[str, Any]) -> None:
-    with failing("other_rules_version") as caught:
-        GAME.from_position({**data, "rules": 2})
-    assert caught.value.details == {"theirs": 2, "ours": 1}
+    old = {name: value for name, value in data.items() if name != "rules_version"}  # older positions call it `rules`
+    for other in ({**data, "rules_version": 2}, {**old, "rules": 2}):
+        with failing("other_rules_version") as caught:
+            GAME.from_position(other)
+        assert caught.value.details == {"theirs": 2, "ours": 1}
+
+
+def test_an_older_position_is_set_up_and_goes_on_under_todays_names(data: dict[str, Any]) -> None:
+    old = {"rules" if name == "rules_version" else name: value for name, value in data.items()}
+    table = GAME.from_position(old)
+    assert table.keeper.position() == data and "rules" not in table.keeper.record().header["position"]
+    assert faults({**data, "rules": 1}) == ["rules is not a part of a position"]
 
 
 def test_every_fault_of_the_frame_is_named_at_once(data: dict[str, Any]) -> None:

@@ -45,9 +45,9 @@ def test_a_record_is_lines_of_json_with_a_header_numbered_moves_and_an_end() -> 
     table = finished(2, options={"rounds": 1})
     header, *moves, ending = rows(table)
     assert header == {
-        "format": 1,
+        "format": 2,
         "game": "cauldron",
-        "rules": 1,
+        "rules_version": 1,
         "players": 2,
         "options": {"rounds": 1},
         "box": {"name": "standard", "hash": GAME.standard_box.hash},
@@ -67,9 +67,9 @@ def test_any_names_go_into_a_file_and_back(names: list[str], tmp_path: Path) -> 
 
 
 def test_progress_is_told_move_by_move() -> None:
-    told: list[tuple[int, int]] = []
-    coven.replay(finished(2).record(), lambda done, all_of_them: told.append((done, all_of_them)))
-    assert told == [(number, 8) for number in range(1, 9)]
+    reported: list[tuple[int, int]] = []
+    coven.replay(finished(2).record(), lambda done, all_of_them: reported.append((done, all_of_them)))
+    assert reported == [(number, 8) for number in range(1, 9)]
 
 
 def test_a_record_cut_off_after_any_line_is_an_unfinished_one_without_its_seed() -> None:
@@ -149,7 +149,7 @@ def test_what_only_python_takes_for_json_is_a_broken_line(word: str) -> None:
     assert caught.value.details == {"line": 1}
 
 
-@pytest.mark.parametrize("field", ["format", "game", "rules", "players", "options", "box", "seats", "commitment"])
+@pytest.mark.parametrize("field", ["format", "game", "rules_version", "players", "options", "box", "seats", "commitment"])
 def test_a_header_without_one_of_its_parts_says_which(field: str) -> None:
     header, *rest = rows(finished(2))
     broken_ones = [{**header, field: value} for value in (None, True, 1.0)]
@@ -162,8 +162,8 @@ def test_a_header_without_one_of_its_parts_says_which(field: str) -> None:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"format": 2}, "other_format"),
-        ({"rules": 2}, "other_rules_version"),
+        ({"format": 3}, "other_format"),
+        ({"rules_version": 2}, "other_rules_version"),
         ({"game": "chess"}, "unknown_game"),
         ({"players": 9}, "bad_players"),
         ({"options": {"rounds": 99}}, "bad_option"),
@@ -179,6 +179,16 @@ def test_a_header_that_can_not_be_played(change: dict[str, Any], code: str) -> N
     header, *rest = rows(finished(2))
     with failing(code):
         coven.replay(read({**header, **change}, *rest))
+
+
+def test_a_record_of_the_first_format_opens_and_is_written_in_todays() -> None:
+    """It called the rules version `rules`."""
+    header, *rest = rows(finished(2))
+    old = {"rules" if name == "rules_version" else name: value for name, value in header.items()} | {"format": 1}
+    again = read(old, *rest)
+    assert coven.verify(again) == [] and again.header == header and list(again.header) == list(header)
+    with failing("other_rules_version"):
+        coven.replay(read({**old, "rules": 2}, *rest))
 
 
 def test_a_record_of_moves_that_were_never_allowed_is_not_replayed() -> None:

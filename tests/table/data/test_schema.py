@@ -21,7 +21,6 @@ from coven.table.schema import (
     hints_of,
     object_schema,
     schema_of,
-    write_schema,
 )
 
 KEYWORDS = {"$schema", "$defs", "type", "properties", "required", "additionalProperties", "items", "anyOf", "oneOf", "enum", "const", "x-coven"}
@@ -66,7 +65,7 @@ WHOLE: dict[str, Any] = {
     "by_name": {"a": 1},
     "anything": object(),
 }
-THINGS = Schema(view=Things, moves={"move": Card}, events={"event": Things, "quiet": NoArguments}, setting=Card)
+THINGS = Schema(view=Things, prompts={"prompt": Card}, moves={"move": Card}, events={"event": Things, "quiet": NoArguments}, setting=Card)
 
 
 def faults(**changes: Any) -> list[str]:
@@ -248,12 +247,34 @@ def test_json_schema_refuses_what_we_refuse(name: str, value: Any) -> None:
 def test_the_json_schema_of_a_game_is_well_made(name: str) -> None:
     schema = coven.game(name).faces.schema
     made = schema.as_json_schema()
-    assert json.loads(write_schema(schema)) == made
+    assert json.loads(json.dumps(made)) == made
     assert made["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert set(made["$defs"]) == {"view", "setting", "move", "event"}
     check_structure(made)
     for part, kinds in (("move", schema.moves), ("event", schema.events)):
         assert [each["properties"]["kind"]["const"] for each in made["$defs"][part]["oneOf"]] == list(kinds)
+
+
+def test_a_prompt_is_one_that_is_declared_with_its_arguments() -> None:
+    view = new(2).view(0)
+    assert SCHEMA.view_faults(view) == []
+    wrong: list[Any] = [{"id": "prompt-sleep", "args": {}}, {"id": "prompt-throw", "args": {}}, {"id": "prompt-throw", "args": {"player": "Ada"}}]
+    made = SCHEMA.as_json_schema()["$defs"]["view"]
+    for prompt in wrong:
+        assert SCHEMA.view_faults({**view, "prompt": prompt}) != []
+        assert not allows(made, {**view, "prompt": prompt})
+    assert SCHEMA.view_faults({**view, "prompt": "throw"}) != []
+
+
+def test_a_view_from_before_there_were_prompts_is_one_still() -> None:
+    view = new(2).view(0)
+    del view["prompt"]
+    assert SCHEMA.view_faults(view) == []
+    assert allows(SCHEMA.as_json_schema()["$defs"]["view"], view)
+
+
+def test_the_marks_of_a_prompt_say_which_arguments_are_seats() -> None:
+    assert SCHEMA.prompt_marks == {"prompt-throw": {"player": {"seat"}}, "prompt-wait": {"players": {"seats"}}, "prompt-over": {}}
 
 
 @pytest.mark.parametrize("name", coven.game_names())
@@ -266,15 +287,15 @@ def test_all_that_leaves_a_played_game_passes(name: str) -> None:
     for _ in range(60):
         if table.is_over:
             break
-        for watcher in (None, *range(table.players)):
-            assert schema.view_faults(table.view(watcher)) == []
-            assert allows(made["view"], sent(table.view(watcher)))
+        for viewer in (None, *range(table.players)):
+            assert schema.view_faults(table.view(viewer)) == []
+            assert allows(made["view"], sent(table.view(viewer)))
         seat = chance.choice(table.to_act)
         moves = table.moves(seat)
         assert all(allows(made["move"], sent(move.as_data())) for move in moves)
         table.play(seat, chance.choice(moves))
-    for watcher in (None, *range(table.players)):
-        for event in table.events(watcher):
+    for viewer in (None, *range(table.players)):
+        for event in table.events(viewer):
             assert schema.event_faults(event.kind, event.args) == []
             assert allows(made["event"], sent(event.as_data()))
 
@@ -293,7 +314,7 @@ def test_every_view_has_the_same_frame() -> None:
 
 @pytest.mark.parametrize("name", coven.game_names())
 def test_what_is_marked_secret_is_never_shown_to_a_spectator_before_the_end(name: str) -> None:
-    """`Secret` is for what only some watchers may see."""
+    """`Secret` is for what only some viewers may see."""
     game, chance = coven.game(name), random.Random(6)
     table = game.new_table(game.players[-1], seed=6)
     hidden = {field for field, marks in marks_of(game.faces.schema.view).items() if "secret" in marks}
@@ -307,4 +328,4 @@ def test_what_is_marked_secret_is_never_shown_to_a_spectator_before_the_end(name
 
 
 def marks_of(kind: type) -> dict[str, set[str]]:
-    return Schema(view=kind, moves={}, events={"x": kind}, setting=NoArguments).event_marks["x"]
+    return Schema(view=kind, prompts={}, moves={}, events={"x": kind}, setting=NoArguments).event_marks["x"]

@@ -30,9 +30,9 @@ def findings(forge: Forging, table: coven.Table | None = None) -> list[Finding]:
 
 
 def test_a_true_record_matches() -> None:
-    told: list[tuple[int, int]] = []
-    assert coven.verify(finished(3).record(), lambda *step: told.append(step)) == []
-    assert told == [(number, 12) for number in range(1, 13)]
+    reported: list[tuple[int, int]] = []
+    assert coven.verify(finished(3).record(), lambda *step: reported.append(step)) == []
+    assert reported == [(number, 12) for number in range(1, 13)]
 
 
 def test_an_unfinished_game_can_not_be_verified_yet() -> None:
@@ -42,10 +42,10 @@ def test_an_unfinished_game_can_not_be_verified_yet() -> None:
 
 def test_an_unfinished_game_saved_with_its_seed_is_checked_as_far_as_it_goes() -> None:
     record = play_on(new(3), 4).keeper.record(with_seed=True)
-    told: list[tuple[int, int]] = []
-    (found,) = coven.verify(record, lambda *step: told.append(step))
+    reported: list[tuple[int, int]] = []
+    (found,) = coven.verify(record, lambda *step: reported.append(step))
     assert (found, found.code) == ("the game is not finished, so there is no outcome to check", "unfinished")
-    assert told == [(number, 4) for number in range(1, 5)]
+    assert reported == [(number, 4) for number in range(1, 5)]
     forged = replace(record, header={**record.header, "commitment": "0" * 64}, moves=(*record.moves[:1], *record.moves))
     assert [finding.code for finding in coven.verify(forged)] == ["other_commitment", "misfit"]
 
@@ -178,7 +178,7 @@ def test_a_header_that_is_not_its_positions(change: dict[str, Any], finding: str
 
 
 def test_what_can_not_be_dealt_at_all_is_an_error() -> None:
-    for change, code in (({"rules": 2}, "other_rules_version"), ({"game": "chess"}, "unknown_game"), ({"players": 9}, "bad_players")):
+    for change, code in (({"rules_version": 2}, "other_rules_version"), ({"game": "chess"}, "unknown_game"), ({"players": 9}, "bad_players")):
         with failing(code):
             findings(lambda header, moves, ending, change=change: header.update(change))
 

@@ -14,13 +14,13 @@ from coven.warm import STEPS, warm
 
 def test_warming_tells_every_step_and_ends_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
-    told = list(warm(["cauldron"], everything=True))
-    assert told == [(f"cauldron: {label}", number, len(STEPS)) for number, (label, _) in enumerate(STEPS)] + [("ready", len(STEPS), len(STEPS))]
+    reported = list(warm(["cauldron"], everything=True))
+    assert reported == [(f"cauldron: {label}", number, len(STEPS)) for number, (label, _) in enumerate(STEPS)] + [("ready", len(STEPS), len(STEPS))]
 
 
-def test_what_play_needs_is_the_search_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_play_needs_is_the_search_and_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COVEN_CACHE", str(tmp_path))
-    assert [label for label, _, _ in warm(["cauldron"])] == ["cauldron: search", "ready"]
+    assert [label for label, _, _ in warm(["cauldron"])] == ["cauldron: search", "cauldron: hints", "ready"]
 
 
 def test_several_games_are_compiled_side_by_side_and_all_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,10 +29,10 @@ def test_several_games_are_compiled_side_by_side_and_all_told_of(monkeypatch: py
     monkeypatch.setattr("coven.warm.cores", lambda: 2)
     monkeypatch.setattr("coven.warm.STEPS", [("search", lambda found: compiled.append(found.name))])
     monkeypatch.setattr("coven.warm._compiling", lambda found, steps: Failed())
-    told = list(warm(["witches", "cauldron", "broom_service"]))
+    reported = list(warm(["witches", "cauldron", "broom_service"]))
     assert sorted(compiled) == ["broom_service", "cauldron", "witches"]
-    assert told[0] == ("witches, cauldron", 0, 3)
-    assert told[-1] == ("ready", 3, 3)
+    assert reported[0] == ("witches, cauldron", 0, 3)
+    assert reported[-1] == ("ready", 3, 3)
 
 
 class Failed:

@@ -1,4 +1,4 @@
-"""A table needs no compiler: neither to list and import games, nor to play a whole one with views, events and bots."""
+"""A table needs neither a compiler nor numpy: not to list and import games, and not to play a whole one with views, events and bots."""
 
 import os
 import subprocess
@@ -33,14 +33,24 @@ for number in range(int(sys.argv[2])):
         break
     seat = table.to_act[number % len(table.to_act)]
     table.play(seat, bots[seat].choose(table, seat))
-    for watcher in (None, *range(table.players)):
-        table.view(watcher), table.events(watcher)
+    for viewer in (None, *range(table.players)):
+        table.view(viewer), table.events(viewer)
     if table.may_undo(seat) and number == 5:
         table.undo(seat)
-print(number, table.setting["game"], len(table.keeper.position()), table.outcome, table.imagined(0, 1))
+print(number, table.setting["game"], len(table.keeper.position()), table.outcome, table.imagined(0, 1).tobytes().hex())
 if table.is_over:
     assert coven.verify(table.record()) == []
 print(game.faces.schema.as_json_schema()["$schema"])
+"""
+BARE = """
+import sys
+
+class Refusing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("numpy", "numba", "llvmlite"):
+            raise ImportError(f"{name} is not there")
+
+sys.meta_path.insert(0, Refusing())
 """
 AFTER = "\nfound = {name.partition('.')[0] for name in sys.modules}\nassert not found & {'numba', 'llvmlite'}, 'something heavy was loaded'\n"
 
@@ -60,9 +70,17 @@ def test_listing_and_importing_games() -> None:
 
 @pytest.mark.parametrize(("name", "most"), [("cauldron", 1_000), ("witches", 1_000), ("wandering_towers", 250), ("broom_service", 2_000)])
 def test_a_whole_game_with_all_that_belongs_to_it(name: str, most: int) -> None:
-    told, complaints = run(PLAYED, name, str(most))
+    output, complaints = run(PLAYED, name, str(most))
     assert complaints == ""
-    assert name in told
+    assert name in output
+
+
+@pytest.mark.parametrize("name", ["cauldron", "witches", "wandering_towers", "broom_service"])
+def test_a_game_where_there_is_no_numpy_is_the_same_game(name: str) -> None:
+    """Nor is anything done otherwise where it is missing."""
+    with_it, without_it = (run(start + PLAYED, name, "150") for start in ("", BARE))
+    assert without_it == with_it
+    assert name in without_it[0]
 
 
 def test_that_it_would_be_noticed() -> None:

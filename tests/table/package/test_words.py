@@ -53,6 +53,13 @@ def test_a_list_is_put_into_words_item_by_item(speak: Words) -> None:
     assert speak("passed", cards=[]) == " passed on"
 
 
+def test_a_message_knows_its_arguments_and_those_of_messages_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "nl.ftl").write_text(OWN + "both = { told }: { $card-id ->\n    [Z] { points }\n   *[other] none\n}\n")
+    speak = words("nl", tmp_path)
+    assert speak.arguments("both") == {"player", "card", "points"}
+    assert speak.arguments("card-Z") == set()
+
+
 def test_numbers_choose_their_form_and_truth_is_a_word(speak: Words) -> None:
     assert [speak("points", points=number) for number in (1, 2)] == ["one point", "2 points"]
     assert [speak("open", open=value) for value in (True, False)] == ["Open: true", "Open: false"]
@@ -69,8 +76,8 @@ def test_a_number_of_more_digits_than_python_writes_is_told(speak: Words) -> Non
 
 def test_a_text_of_any_length_is_told_and_cut(speak: Words) -> None:
     """Fluent itself gives up at 2,500 letters."""
-    told = speak("told", player="A" * 100_000, card="R11")
-    assert told.startswith("AAAA") and told.endswith("A… plays the red eleven") and len(told) < 2_100
+    sentence = speak("told", player="A" * 100_000, card="R11")
+    assert sentence.startswith("AAAA") and sentence.endswith("A… plays the red eleven") and len(sentence) < 2_100
     assert "… passed on" in speak("passed", cards=["R11"] * 1_000)
 
 

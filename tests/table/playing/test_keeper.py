@@ -6,7 +6,7 @@ import pytest
 from table.helping import GAME, finished, new, play_on
 
 import coven
-from coven.kernel.notes import Note
+from coven.kernel.types import Note
 from coven.table.keeper import RECENT
 from coven.table.table import Table
 
@@ -42,7 +42,7 @@ def test_a_state_asked_for_is_nobody_elses() -> None:
 
 def kept(table: Table) -> int:
     """The bytes of all states kept."""
-    return sum(len(state) for _, state in table.keeper._recent)
+    return sum(map(len, table.keeper._recent.values()))
 
 
 def test_memory_grows_with_the_moves_and_notes_alone() -> None:
@@ -81,6 +81,26 @@ def test_a_branch_goes_on_by_itself() -> None:
     assert (len(branch), len(table.keeper)) == (18, 18)
     assert branch.state_at(17).tobytes() == table.keeper.state_at(17).tobytes()
     assert len(branch.notes) == len(table.keeper.notes) == 19
+
+
+def test_earlier_states_are_the_same_in_whatever_order_they_are_asked_for() -> None:
+    table, truth = long_table(), []
+    while not table.is_over:
+        truth.append(table.keeper.state.tobytes())
+        play_on(table, 1)
+    for number in (3, 3, 1, 2, 0, 3):  # on, back and again
+        assert table.keeper.state_at(number).tobytes() == truth[number]
+
+
+def test_a_branch_does_not_remember_what_it_has_not_in_its_past() -> None:
+    table = play_on(long_table())
+    later = table.keeper.state_at(3).tobytes()
+    branch = table.keeper.at(1)
+    while len(branch) < RECENT + 4:
+        seat = next(seat for seat in range(4) if branch.actions(seat))
+        branch.make(seat, branch.actions(seat)[-1])
+    assert branch.played[:3] != table.keeper.played[:3]
+    assert branch.state_at(3).tobytes() != later == table.keeper.state_at(3).tobytes()
 
 
 def test_a_game_without_one_of_its_moves() -> None:

@@ -9,6 +9,7 @@ from template.cauldron.view import events
 
 import coven
 from coven import Event, Move, Refusal, Refused
+from coven.table.values import Viewer
 
 
 def test_all_choose_at_once_in_any_order_cauldron_2() -> None:
@@ -84,8 +85,8 @@ def refused(table: coven.Table, seat: int, move: str, code: str, ruling: int) ->
     error = caught.value
     assert isinstance(error, Refused)
     assert (error.seat, error.move, error.ruling) == (seat, move, ruling)
-    for told in (f"Seat {seat}", move, code, f"rule {ruling}"):
-        assert told in str(error)
+    for part in (f"Seat {seat}", move, code, f"rule {ruling}"):
+        assert part in str(error)
 
 
 def test_a_herb_that_is_not_in_hand_is_refused_cauldron_1() -> None:
@@ -144,13 +145,13 @@ def test_every_watcher_counts_its_own_events() -> None:
     table = with_faces(events=quiet_throws).new_table(3, seed=7)
     table.play(0, table.moves(0)[0])
     table.play(1, table.moves(1)[0])
-    assert [len(table.events(watcher)) for watcher in (0, 1, 2, None)] == [2, 2, 1, 1]
+    assert [len(table.events(viewer)) for viewer in (0, 1, 2, None)] == [2, 2, 1, 1]
     assert (table.events(2, 1), [event.args["seat"] for event in table.events(1, 1)]) == ([], [1])
     with failing("bad_number") as caught:
         table.events(2, 2)
     assert caught.value.details == {"number": 2, "events": 1}
     table.play(2, table.moves(2)[0])
-    assert [[event.kind for event in table.events(watcher, 1)] for watcher in (0, 2, None)] == [
+    assert [[event.kind for event in table.events(viewer, 1)] for viewer in (0, 2, None)] == [
         ["thrown", "stirred"],
         ["thrown", "stirred"],
         ["stirred"],
@@ -160,9 +161,9 @@ def test_every_watcher_counts_its_own_events() -> None:
 def test_events_are_worked_out_when_somebody_looks() -> None:
     asked: list[int | None] = []
 
-    def listening(box: Any, notes: Any, watcher: int | None) -> list[Event]:
-        asked.append(watcher)
-        return events(box, notes, watcher)
+    def listening(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
+        asked.append(viewer)
+        return events(box, notes, viewer)
 
     table = with_faces(events=listening).new_table(2, seed=7)
     happened = [table.play(seat, table.moves(seat)[0]) for seat in (0, 1)]

@@ -88,9 +88,9 @@ def test_the_seed_is_secret_until_the_end() -> None:
 def test_no_seat_is_shown_the_seed_or_the_salt() -> None:
     table = play_on(new(2), 3)
     shown = [table.setting, [(table.view(seat), table.events(seat)) for seat in (None, 0, 1)]]
-    told = str([shown, list(table.keeper.record().lines()), repr(table), repr(table.keeper.record()), repr(table.keeper.record(with_seed=True))])
+    text = str([shown, list(table.keeper.record().lines()), repr(table), repr(table.keeper.record()), repr(table.keeper.record(with_seed=True))])
     for secret in (make_seed(7).hex(), table.keeper.salt.hex()):
-        assert secret not in told
+        assert secret not in text
     played = finished(2)
     for secret in (make_seed(7).hex(), played.salt.hex()):
         assert secret in str(list(played.record().lines()))

@@ -8,6 +8,7 @@ from template.cauldron.view import events
 
 from coven import Event
 from coven.table.table import UNDO_REFUSALS, Table
+from coven.table.values import Viewer
 from coven.table.words import LANGUAGES, words
 
 HIDDEN = with_faces(events=quiet_throws)  # nobody sees that another has chosen
@@ -66,7 +67,7 @@ def test_one_seats_choice_can_be_taken_back_while_others_have_chosen() -> None:
             one.play(seat, one.moves(seat)[-1])
     assert table.keeper.position() == direct.keeper.position()
     assert table.keeper.notes == direct.keeper.notes
-    assert [table.events(watcher) for watcher in (None, 0, 1, 2)] == [direct.events(watcher) for watcher in (None, 0, 1, 2)]
+    assert [table.events(viewer) for viewer in (None, 0, 1, 2)] == [direct.events(viewer) for viewer in (None, 0, 1, 2)]
 
 
 def test_a_seat_that_has_not_chosen_has_nothing_to_take_back() -> None:
@@ -114,8 +115,8 @@ def test_a_seat_that_saw_only_that_another_has_chosen_may_still_change_its_mind(
 
 
 def test_a_seat_that_saw_what_another_has_chosen_may_not() -> None:
-    def open_throws(box: Any, notes: Any, watcher: int | None) -> list[Event]:
-        return [Event("shown", event.args) if event.kind == "thrown" else event for event in events(box, notes, watcher)]
+    def open_throws(box: Any, notes: Any, viewer: Viewer) -> list[Event]:
+        return [Event("shown", event.args) if event.kind == "thrown" else event for event in events(box, notes, viewer)]
 
     table = play_on(with_faces(events=open_throws, reveals=lambda *_: False).new_table(3, seed=7), 2)
     refused(table, 0, "others_moved")

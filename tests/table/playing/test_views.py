@@ -21,8 +21,8 @@ def test_what_everybody_sees_is_made_once_for_each_state(monkeypatch: pytest.Mon
     monkeypatch.setattr(Table, "public_view", property(counted))
     table = coven.game("witches").new_table(3, seed=1)
     for _ in range(2):
-        for watcher in (None, 0, 1, 2):
-            table.view(watcher)
+        for viewer in (None, 0, 1, 2):
+            table.view(viewer)
         table.play(table.to_act[0], table.moves(table.to_act[0])[0])
     table.view(0)
     assert made == [0, 1, 2]
@@ -41,5 +41,5 @@ def test_who_changes_a_view_changes_nobody_elses(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_the_public_part_and_the_own(name: str) -> None:
     table = coven.game(name).new_table(3, seed=1)
-    for watcher in (None, 0, 1, 2):
-        assert table.view(watcher) == {**table.public_view, **table.own_view(watcher)}
+    for viewer in (None, 0, 1, 2):
+        assert table.view(viewer) == {**table.public_view, **table.own_view(viewer)}

@@ -31,24 +31,25 @@ def _rules() -> Rules:
     from template.cauldron import knowledge, rules
     from template.cauldron.bots import BOTS
     from template.cauldron.box import build_box
-    from template.cauldron.length import most_moves
+    from template.cauldron.knowledge.observe import SECTIONS
+    from template.cauldron.most_moves import most_moves
     from template.cauldron.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS)
+    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, sections=SECTIONS)
 
 
 def _faces() -> Faces:
     from template.cauldron import position, terminal, view
     from template.cauldron.picture import picture
-    from template.cauldron.view.events import OWN_NOTES
+    from template.cauldron.view.events import PRIVATE_NOTES
 
-    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), own_notes=OWN_NOTES, terminal=terminal, picture=picture)
+    return Faces.of(view, position, quiet_events=frozenset({"thrown"}), private_notes=PRIVATE_NOTES, terminal=terminal, picture=picture)
 
 
 def _checks() -> Checks:
-    from template.cauldron.sound import FAULTS, sound
+    from template.cauldron.invariants import FAULTS, broken_invariant
 
-    return Checks(sound=sound, faults=FAULTS)
+    return Checks(broken_invariant=broken_invariant, faults=FAULTS)
 
 
 GAME = Game(ABOUT, _rules, _faces, _checks)

@@ -1,9 +1,9 @@
 """The state of a game of Cauldron, field by field, and the numbers its rules speak in."""
 
-import numpy as np
 from template.cauldron.options import OPTIONS
 
 from coven.kernel.codes import Codes
+from coven.kernel.layout import layout
 from coven.kernel.stream import STREAM
 from coven.table.options import layout_of
 
@@ -33,7 +33,7 @@ THROWN = NOTES.add("thrown")  # seat, kind
 SHOWN = NOTES.add("stirred")  # seat, kind, score
 ENDED = NOTES.add("end")
 
-STATE = np.dtype(
+STATE = layout(
     [
         ("stream", STREAM),
         ("options", layout_of(OPTIONS)),
@@ -46,6 +46,5 @@ STATE = np.dtype(
         ("thrown", "i1", SEATS),  # NOTHING_YET until the seat has chosen; hidden until all have
         ("last_thrown", "i1", SEATS),  # what everybody threw in last round
         ("score", "i2", SEATS),
-    ],
-    align=True,
+    ]
 )

@@ -6,6 +6,7 @@ import pytest
 from coven.bots import Bot
 from coven.games.wandering_towers.bots.careful import careful
 from coven.games.wandering_towers.names import SPELL_NAMES
+from coven.kernel.types import U64
 from coven.table.table import Table
 from tests.wandering_towers.build import GAME, MASTER, TEAMS, listed, on, play, table
 
@@ -242,12 +243,12 @@ def test_its_choice_on_the_true_state_is_its_choice_on_every_imagined_one(player
         seat = at.to_act[0]
         state = at.keeper.state.copy()
         before = state.tobytes()
-        chosen = careful(box, state, seat, np.uint64(number), out)
+        chosen = careful(box, state, seat, U64(number), out)
         assert state.tobytes() == before
         for seed in range(2):
             world = at.imagined(seat, seed)
             redrawn = redrawn or world.hand.tolist() != at.keeper.state.hand.tolist()
-            assert careful(box, world, seat, np.uint64(number), out) == chosen
+            assert careful(box, world, seat, U64(number), out) == chosen
         at.play(seat, int(chosen) if number % 3 else at.moves(seat)[0])
     assert redrawn
 

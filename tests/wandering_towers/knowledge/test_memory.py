@@ -50,14 +50,14 @@ def test_against_the_deck_all_wizards_are_everybodys_own(players: int, mode: str
 
 
 @pytest.mark.parametrize(
-    ("memory", "seat", "told"),
+    ("memory", "seat", "wizards"),
     [("none", 0, None), ("own", 2, [2]), ("own", 1, None), ("own", None, None), ("all", 1, [2]), ("all", None, [2])],
 )
-def test_the_log_of_a_lock_up_follows_the_setting(memory: str, seat: int | None, told: list[int] | None) -> None:
+def test_the_log_of_a_lock_up_follows_the_setting(memory: str, seat: int | None, wizards: list[int] | None) -> None:
     at = table(wizards={"T5": [2], 10: [3]}, castle=14, options={"memory": memory}, hands={0: "T1 T2 T3"})
     play(at, "T1 tower", "tower T4")
     event = next(event for event in at.keeper.events(seat, len(at.keeper)) if event.kind.startswith("locked_up"))
-    assert event.args.get("wizards") == told
+    assert event.args.get("wizards") == wizards
 
 
 def test_what_comes_to_light_everybody_saw() -> None:

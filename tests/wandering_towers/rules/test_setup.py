@@ -2,6 +2,7 @@
 
 import pytest
 
+from coven.table.seeds import seed_words
 from tests.wandering_towers.build import GAME, castle, listed, play, table
 
 ON_TOWERS = {
@@ -13,6 +14,14 @@ ON_TOWERS = {
     6: [3, 3, 3, 2, 2, 2, 1, 1, 1],
 }
 COUNTS = {2: (5, 6), 3: (4, 5), 4: (4, 5), 5: (3, 4), 6: (3, 4)}
+
+
+def test_no_spell_is_left_from_a_game_before() -> None:
+    """Play in bulk sets up one game after the other in the same state."""
+    before, after = GAME.new_table(3, {"spells": "basic"}, seed=1).keeper, GAME.new_table(3, {"spells": "none"}, seed=1).keeper
+    assert before.state.spells != 0
+    GAME.rules.start(after.box.plain, before.state, 3, GAME.encode_options(after.options), seed_words(after.seed))
+    assert before.state.spells == after.state.spells == 0
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])

@@ -78,7 +78,7 @@ def test_a_person_sets_it_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsy
     session.step()
     assert at.to_act == (1,)
     session.step()
-    assert any(note.startswith("ask_from_flasks 2") for note in session.notes)
+    assert any(message.startswith("ask_from_flasks 2") for message in session.messages)
     session.step()  # answered without a word
     assert at.view(1)["phase"] != "window" or at.to_act != (1,)
     assert "nonsense" in capsys.readouterr().out

@@ -68,15 +68,15 @@ def test_who_is_asked_about_a_move_sees_which_even_with_one_line_of_log() -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "said"),
     [
         ("en", "Robin wants to move a wizard from space 10 by 1"),
         ("de", "Robin will einen Magier von Feld 10 um 1 bewegen"),
         ("nl", "Robin wil een tovenaar 1 veld verplaatsen, vanaf veld 10"),
     ],
 )
-def test_an_announced_wizard_is_told_in_every_language(language: str, told: str) -> None:
-    assert told in shown(windowed("W1 wizard", "wizard 10"), 1, language)
+def test_an_announced_wizard_is_told_in_every_language(language: str, said: str) -> None:
+    assert said in shown(windowed("W1 wizard", "wizard 10"), 1, language)
 
 
 def test_riders_and_the_spell_being_cast_are_told() -> None:
@@ -134,9 +134,9 @@ def test_the_turn_and_who_must_act_are_marked() -> None:
 def test_everybody_sees_which_of_the_two_actions_it_is(language: str, first: str, second: str) -> None:
     """Towers 15."""
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 W2 T1"})
-    for told in (first, second):
-        assert all(told in shown(at, seat, language).splitlines()[0] for seat in (0, 1, None))
-        play(at, "W1 wizard" if told == first else "W2 wizard", "wizard 10" if told == first else "wizard 11")
+    for heading in (first, second):
+        assert all(heading in shown(at, seat, language).splitlines()[0] for seat in (0, 1, None))
+        play(at, "W1 wizard" if heading == first else "W2 wizard", "wizard 10" if heading == first else "wizard 11")
     assert first in shown(at, 0, language).splitlines()[0]
 
 

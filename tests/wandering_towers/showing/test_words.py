@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from coven.cli.output import Output
-from coven.cli.sentences import name_move, tell
+from coven.cli.sentences import event_sentence, name_move
 from coven.cli.table.matching import in_language
 from coven.errors import CovenError
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES
@@ -50,9 +50,9 @@ def test_every_event_has_a_sentence_in_every_language(players: int, options: dic
         for event in at.keeper.events(0, number):
             for language in LANGUAGES:
                 key = f"event-{event.kind}".replace("_", "-")
-                told = say(GAME.words(language), "event", event.kind, {**event.args, "player": "Ada"})
-                assert told != key, key
-                assert "{" not in told, told
+                text = say(GAME.words(language), "event", event.kind, {**event.args, "player": "Ada"})
+                assert text != key, key
+                assert "{" not in text, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,9 +74,9 @@ def test_the_ring_is_drawn_for_every_seat_within_a_hundred_columns(language: str
 # --- sentences that were wrong ----------------------------------------------------------------------------------------
 
 
-def told(at: Table, watcher: int | None, language: str = "en") -> list[str]:
-    """What the watcher reads about the last move."""
-    return [tell(event, GAME, GAME.words(language), NAMES, shorten) for event in at.keeper.events(watcher, len(at.keeper))]
+def sentences(at: Table, viewer: int | None, language: str = "en") -> list[str]:
+    """What the viewer reads about the last move."""
+    return [event_sentence(event, GAME, GAME.words(language), NAMES, shorten) for event in at.keeper.events(viewer, len(at.keeper))]
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_partners_are_told_the_card_and_others_that_there_was_one(language: str,
     hands = {0: "W1 W2 T1", 2: "W5 T5 T5"}
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands=hands, phase="partner", decider=2, options=TEAMS)
     play(at, "pass", "ask", "give W5")
-    assert [told(at, seat, language) for seat in (0, 1, 2, 3, None)] == [[given], [kept], [given], [kept], [kept]]
+    assert [sentences(at, seat, language) for seat in (0, 1, 2, 3, None)] == [[given], [kept], [given], [kept], [kept]]
     play(at, "return T1")
-    assert all(("T1" in line or "1" in line) == (seat in (0, 2)) for seat in (0, 1, 2, 3) for line in told(at, seat, language))
+    assert all(("T1" in line or "1" in line) == (seat in (0, 2)) for seat in (0, 1, 2, 3) for line in sentences(at, seat, language))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_swap_tells_where_somebody_was_seen(language: str, found: str, empty: 
     """Towers 27."""
     at = table(wizards={1: [1], 11: [0]}, castle=14, full={0: 2}, options=ALL_SPELLS)
     play(at, "cast swap_towers", "swap T1 T3")
-    assert told(at, 3, language)[1:3] == [found, empty]
+    assert sentences(at, 3, language)[1:3] == [found, empty]
 
 
 def only(spell: str) -> dict[str, Any]:
@@ -224,7 +224,7 @@ def test_a_card_is_called_a_card_for_towers_have_the_same_names(language: str, t
     at = table(wizards={10: [0], 5: [1]}, castle=14, hands={0: "W1 T1 T2"})
     assert [name_move(move, GAME, GAME.words(language), NAMES) for move in at.moves(0) if move.text == "T2 tower"] == [tower]
     play(at, "T2 tower", "tower T9", "discard W1")
-    assert told(at, 1, language)[0] == thrown
+    assert sentences(at, 1, language)[0] == thrown
 
 
 @pytest.mark.parametrize(
@@ -412,12 +412,12 @@ def test_every_fault_of_a_box_or_a_position_has_a_sentence(language: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "said"),
     [("en", "seat 2 must hold 3 cards now"), ("de", "Platz 2 muss jetzt 3 Karten haben"), ("nl", "plaats 2 moet nu 3 kaarten hebben")],
 )
-def test_a_position_that_will_not_do_is_explained_in_every_language(language: str, told: str) -> None:
+def test_a_position_that_will_not_do_is_explained_in_every_language(language: str, said: str) -> None:
     with pytest.raises(CovenError) as caught:
         table(wizards={10: [0]}, castle=14, hands={1: "W1 W1"})
     output = Output(language)
     output.use(GAME)
-    assert told in output.explain(caught.value)
+    assert said in output.explain(caught.value)

@@ -65,8 +65,7 @@ def test_what_was_swapped_stays_between_partners() -> None:
     at = team_table()
     play(at, "pass", "ask", "give W5")
     seen = {
-        watcher: [event.args for event in at.keeper.events(watcher, len(at.keeper)) if event.kind.startswith("handed")]
-        for watcher in (0, 1, 2, 3, None)
+        viewer: [event.args for event in at.keeper.events(viewer, len(at.keeper)) if event.kind.startswith("handed")] for viewer in (0, 1, 2, 3, None)
     }
     assert seen[0] == seen[2] == [{"seat": 2, "card": "W5"}]
     assert seen[1] == seen[3] == seen[None] == [{"seat": 2}]

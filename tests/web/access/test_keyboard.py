@@ -1,11 +1,13 @@
 """Everything can be reached and done by keyboard alone, and where one is can always be seen."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from server.running import Server
+from server.running import Server, serving
+from waiting import wait_until
 from web.browsing import Person, all_wait_for_me, by_keyboard, settled, unfold
 from web.playing import finished
 
@@ -127,13 +129,64 @@ def test_before_and_after_a_game(browser: Browser, server: Server) -> None:
     assert walk_ready(page) > 8
     go_to(page, "Your name")
     page.keyboard.type("Bella")
-    enter(page, "To the table")
-    expect(page.get_by_role("button", name="Join as Bella")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("li", has_text="Bella")).to_contain_text("you")
     assert walk_ready(page) > 10
-    enter(page, "Join as Bella")
     expect(host.page.locator("li", has_text="Bella")).to_be_visible()
     host.close()
     stranger.close()
+
+
+HAND = "document.activeElement.closest('.hand') !== null"
+FOCUSED = "document.activeElement.ariaLabel ?? ''"
+
+
+def test_after_a_card_the_focus_stays_in_the_hand_and_a_second_enter_plays_nothing(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("witches", 3, rounds=1)
+    page = person.page
+    all_wait_for_me(page)
+    for _ in range(4):
+        page.locator(".hand .lit").first.press("Enter")
+    page.keyboard.press("Control+Enter")
+    person.wait_for_acknowledged(4)
+    for count in range(5, 8):  # the first tricks
+        all_wait_for_me(page)
+        go_to(page, "^(Fire|Water|Earth|Air|Wizard|Queen)")
+        page.keyboard.press("Enter")
+        if page.locator(".confirm .primary").count():
+            page.locator(".confirm .primary").press("Enter")
+        person.wait_for_acknowledged(count)
+        all_wait_for_me(page)
+        wait_until(lambda: page.evaluate("document.activeElement !== document.body"), person.pause)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        assert page.locator(".confirm").count() == 0 and page.locator(".board .chosen").count() == 0
+        assert person.acknowledged == count
+    person.close()
+
+
+def test_arrow_keys_go_along_a_hand_and_over_the_map(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("witches", 3)
+    page = person.page
+    all_wait_for_me(page)
+    go_to(page, "^(Fire|Water|Earth|Air|Wizard|Queen)")
+    cards = page.locator(".hand [role=button]")
+    names = [card.get_attribute("aria-label") for card in cards.all()]
+    cards.first.focus()
+    for name in names[1:4]:
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(FOCUSED) == name
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUSED) == names[2] and page.evaluate(HAND)
+    person.sit_at("broom_service", 3)
+    all_wait_for_me(page)
+    page.locator(".role-card.whole").first.focus()
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("document.activeElement.getBoundingClientRect().top")
+    assert below > page.locator(".role-card.whole").first.evaluate("(card) => card.getBoundingClientRect().bottom") - 1
+    person.close()
 
 
 def walk_ready(page: Page) -> int:
@@ -158,7 +211,7 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
     open_a_table(page)
     move_and_take_back(page)
     read_and_talk(page)
-    let_a_bot_play_and_leave(page)
+    leave(page)
     enter(page, "^Settings$")
     expect(page.locator("h1")).to_have_text("Settings")
     go_to(page, "Language")
@@ -169,7 +222,7 @@ def test_from_the_first_page_to_the_last_by_keys(browser: Browser, server: Serve
 
 
 def open_a_table(page: Page) -> None:
-    enter(page, "With friends")
+    enter(page, "New table")
     expect(page.locator("h1")).to_contain_text("Witches")
     go_to(page, "Your name")
     page.keyboard.type("Agnes")
@@ -186,7 +239,7 @@ def open_a_table(page: Page) -> None:
 def move_and_take_back(page: Page) -> None:
     expect(page.locator(".sentence")).to_contain_text("choose")
     asked = page.locator(".sentence").inner_text()
-    by_keyboard(page)
+    enter(page, "^Pass ")  # in the list of moves each is made at once
     settled(page)
     expect(page.locator(".sentence p")).not_to_have_text(asked)
     enter(page, "^Take back")
@@ -205,11 +258,19 @@ def read_and_talk(page: Page) -> None:
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello")
 
 
-def let_a_bot_play_and_leave(page: Page) -> None:
-    enter(page, "Let a bot play")
-    expect(page.locator(".banner")).to_be_visible()
-    enter(page, "Play on myself")
-    expect(page.locator(".banner")).to_have_count(0)
+def test_a_bot_plays_for_me_by_keys(browser: Browser, tmp_path: Path) -> None:
+    """With bots that take their time: others would have played the game to its end meanwhile."""
+    with serving(tmp_path, bot_pace_least=600, bot_pace_most=600) as server:
+        person = Person(browser, server)
+        person.sit_at("witches", 3)
+        enter(person.page, "Let a bot play")
+        expect(person.page.locator(".banner")).to_be_visible()
+        enter(person.page, "Play on myself")
+        expect(person.page.locator(".banner")).to_have_count(0)
+        person.close()
+
+
+def leave(page: Page) -> None:
     enter(page, "^Leave$")
     enter(page, "^Leave$")
     expect(page.locator(".box").first).to_be_visible()

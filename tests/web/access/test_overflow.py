@@ -1,4 +1,4 @@
-"""German words are long: no text leaves its box, on any screen, on a phone and on a desk."""
+"""German and Dutch words are long: no text leaves its box, on any screen, on a phone and on a desk."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import PATIENCE, PHONE, Person, clicking, settled, to_the_end, unfold
+from web.browsing import PHONE, Person, clicking, settled, to_the_end, unfold
 from web.looking import too_wide
 
 DESK = {"width": 1440, "height": 900}
@@ -22,6 +22,9 @@ SCREENS = [
     "/rules/broom_service",
     "/settings",
     "/account",
+    "/p",
+    "/p/nobody",
+    "/friends",
     "/new/witches",
     "/new/wandering_towers",
     "/new/broom_service",
@@ -58,10 +61,35 @@ def test_tables(person: Person, game: str, players: int, options: dict[str, Any]
     person.sit_at(game, players, **options)
     act = clicking(random.Random(7))
     for _ in range(14):
-        expect(person.page.locator(".moves button, .outcome").first).to_be_visible(timeout=PATIENCE)
+        expect(person.page.locator(".moves button, .outcome").first).to_be_visible()
         assert too_wide(person.page) == []
         act(person.page)
         settled(person.page)
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1280])
+def test_dutch_names_of_roles_stay_on_their_cards(browser: Browser, server: Server, width: int) -> None:
+    somebody = Person(browser, server, viewport={"width": width, "height": 900}, locale="nl-NL")
+    somebody.sit_at("broom_service", 4)
+    expect(somebody.page.get_by_role("button", name="vruchtenverzamelaar").first).to_be_visible()
+    assert too_wide(somebody.page) == []
+    somebody.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+def test_the_head_of_the_page_is_one_line_at_every_width(browser: Browser, server: Server, locale: str) -> None:
+    somebody = Person(browser, server, locale=locale)
+    somebody.ask("POST", "/people/guest", {"name": "Friederike Wolkenstein"})
+    page = somebody.page
+    for path, seen in (("/rules", "h1"), (f"/t/{somebody.begin('witches', 3)}", ".hand .held")):
+        somebody.open(path)
+        expect(page.locator(seen).first).to_be_visible()
+        for width in (360, 740, 800, 860, 958, 964, 1000, 1024, 1152, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            expect(page.locator("header .brand")).to_be_visible()
+            assert page.locator("header").evaluate("(head) => head.getBoundingClientRect().height") < 72, (path, width)
+            assert too_wide(page) == [], (path, width)
+    somebody.close()
 
 
 def test_the_end_and_the_guide(person: Person) -> None:

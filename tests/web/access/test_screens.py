@@ -13,7 +13,6 @@ from web.browsing import PHONE, Person, axe_clean, clicking, settled
 from web.looking import look_at
 from web.playing import finished, goes_on, together
 
-THINKING = 240_000  # milliseconds: the first hint may have to compile the rules
 NAME = "Friederike Wolkenstein"
 
 
@@ -84,7 +83,7 @@ def test_at_a_table(browser: Browser, server: Server) -> None:
     expect(refused.locator("dialog .wanted")).to_be_visible()
     look_at(refused)
     refused.keyboard.press("Escape")
-    page.get_by_text("Chat", exact=True).click()
+    page.locator("#chat summary").click()
     page.get_by_label("Etwas sagen").fill("Donaudampfschifffahrtsgesellschaftskapitänsmützen sind hier nicht erlaubt")
     page.get_by_role("button", name="Senden").click()
     ask = page.get_by_role("button", name=re.compile("Um Zurücknehmen bitten|Zurücknehmen"))
@@ -131,7 +130,7 @@ def test_a_hint(browser: Browser, server: Server, game: str) -> None:
     person.sit_at(game, 3)
     page = person.page
     page.get_by_role("button", name="Tipp").click()
-    expect(page.locator(".hint-card .reasons li").first).to_be_visible(timeout=THINKING)
+    expect(page.locator(".hint-card .reasons li").first).to_be_visible()
     look_at(page)
     assert person.real_faults == []
     person.close()
@@ -158,7 +157,7 @@ def test_after_a_game(browser: Browser, server: Server, game: str, players: int,
     review = page.locator(".review")
     review.get_by_role("combobox").select_option("1")
     review.get_by_role("button").first.click()
-    expect(review.locator("svg[role=img]")).to_be_visible(timeout=THINKING)
+    expect(review.locator("svg[role=img]")).to_be_visible()
     turns, points = review.locator(".turns button"), review.locator("svg circle.turn")
     expect(points).to_have_count(turns.count())
     if turns.count():

@@ -12,6 +12,20 @@ GAMES = [
     ("wandering_towers", 3, ["Bertha", r"[Tt]ower \d", "[Ww]izard", "[Cc]astle"]),
     ("broom_service", 3, ["Bertha’s pawn 1 in [A-Z]", "mountain", r"potion: \d points", "gatherer", "wand"]),
 ]
+BROOM = [
+    r'"Hearth Lea, prairie, [^"]*next to [A-Z][a-z]+ [A-Z][a-z]+, [A-Z]',  # areas name their neighbours
+    r'"[A-Z][a-z]+ [A-Z][a-z]+( / [A-Z][^:]+)?: (round|square)[^"]*potion, \d points?',  # towers their areas
+    r'"mountain tile in [A-Z][a-z’]+ [A-Z][a-z]+: [a-z ]+, amulets wait for Agnes, Bertha, Circe"',
+    r'"forest tile in [A-Z][a-z’]+ [A-Z][a-z]+: [a-z ]+"',
+    r'"hill tile in [A-Z][a-z’]+ [A-Z][a-z]+: turbo broom to the stone circles [A-D], [A-D]"',
+]
+CARDS = {
+    "Fire Witch, Fire 11": "doubles the fire",
+    "Water Witch, Water 11": "counts 5 points",
+    "Queen, Water 12": "counts 10 points",
+    "Earth Witch, Earth 11": "takes up to 5 points off",
+    "Air Witch, Air 11": "water witch and queen cost who takes it nothing",
+}
 
 
 def spoken(page: Page, where: str) -> str:
@@ -44,4 +58,32 @@ def test_news_are_announced_and_the_board_is_told(browser: Browser, server: Serv
     for button in page.locator(".moves").get_by_role("button").all():
         assert button.inner_text().strip() != ""
     assert len(page.get_by_role("list", name="Seats").get_by_role("listitem").all()) == players
+    person.close()
+
+
+def test_areas_tell_their_neighbours_towers_their_areas_and_tiles_what_they_are(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.sit_at("broom_service", 3, side="back")
+    expect(person.page.locator(".moves button").first).to_be_visible()
+    expect(person.page.locator(".board [aria-busy=true]")).to_have_count(0)
+    board = spoken(person.page, ".board")
+    for words in BROOM:
+        assert re.search(words, board), f"{words} is not told:\n{board}"
+    person.close()
+
+
+def test_special_cards_say_what_they_do(browser: Browser, server: Server) -> None:
+    """Of three who hold all cards between them one has at least one special card; several deals show them all."""
+    person, met = Person(browser, server), set[str]()
+    for _ in range(30):
+        person.sit_at("witches", 3)
+        expect(person.page.locator(".hand [role=button]").first).to_be_visible()
+        for label in [card.get_attribute("aria-label") or "" for card in person.page.locator(".hand [role=button]").all()]:
+            assert not re.search("[∅×−+]", label), label
+            special = [name for name in CARDS if label.startswith(name)]
+            assert all(f"{name}: {CARDS[name]}" in label for name in special), label
+            met |= set(special)
+        if met == set(CARDS):
+            break
+    assert met == set(CARDS)
     person.close()

@@ -31,7 +31,7 @@ def test_reload_in_mid_game(browser: Browser, server: Server) -> None:
     table = person.sit_at("witches", 3, rounds=1)
     play_some(person.page, 8)
     before = person.page.locator(".log li").all_inner_texts()
-    person.page.reload()
+    person.reload()
     expect(person.page.locator(".moves button").first).to_be_visible()
     expect(person.page.locator(".log li").first).to_have_text(before[0])  # the log comes after the moves
     assert person.page.locator(".log li").all_inner_texts()[: len(before)] == before

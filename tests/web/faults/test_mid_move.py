@@ -2,7 +2,6 @@
 
 import json
 import random
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import MOMENT, MOST_ACTS, PATIENCE, Person, clicking, settled
+from waiting import wait_until
+from web.browsing import MOST_ACTS, Person, clicking, settled
 from web.cutting import Wire
 from web.reading import Unfinished, check_reading, stored_steps
 
@@ -34,11 +34,7 @@ def made(server: Server, table: str) -> int:
 
 
 def wait_for(server: Server, table: str, count: int) -> None:
-    for _ in range(PATIENCE // MOMENT):
-        if made(server, table) == count:
-            return
-        time.sleep(MOMENT / 1000)
-    raise AssertionError(f"{made(server, table)} moves instead of {count}")
+    wait_until(lambda: made(server, table) == count)
 
 
 def pick(page: Page) -> None:
@@ -68,6 +64,7 @@ def test_a_move_under_way_is_made_once(at_wire: tuple[Server, Wire, Person], gam
     is_healed(page)
     count = made(server, table)
     for number, lose in enumerate((answer_lost_with_the_page, answer_lost_with_the_connection, never_arrived, server_ends), count + 1):
+        person.all_read()  # what is lost on the way now are answers to moves alone
         lose(server, wire, page, lambda number=number: wait_for(server, table, number))
         is_healed(page)
         assert made(server, table) == number
@@ -142,17 +139,53 @@ def test_a_move_half_chosen_is_no_move(at_wire: tuple[Server, Wire, Person], gam
     expect(confirm).to_have_count(0)
     assert made(server, table) == 0
     choose_half(page, act)
+    gathered = 1 if game == "wandering_towers" else page.locator(":is(.hand, .roles.ten) .chosen").count()  # there one half of a card is one move
     confirm.locator(".primary").press("Enter")  # no click that may repeat the last
+    wait_until(lambda: made(server, table) >= max(1, gathered))
+
+
+def test_a_packet_partly_sent_goes_on(at_wire: tuple[Server, Wire, Person]) -> None:
+    """After the connection was lost; what was sent before the page was left is not sent again, and the rest can be chosen anew."""
+    server, wire, person = at_wire
+    table, page = person.sit_at("witches", 3, rounds=1), person.page
+    gather(page, 4)
+    wire.holds = True
+    page.locator(".confirm .primary").press("Enter")
     wait_for(server, table, 1)
+    wire.cut()
+    expect(page.locator(".sentence")).to_contain_text(LOST)
+    wire.mend()
+    wait_for(server, table, 4)
+    is_healed(page)
+
+    other = person.sit_at("witches", 3, rounds=1)
+    gather(page, 4)
+    wire.holds = True
+    page.locator(".confirm .primary").press("Enter")
+    wait_for(server, other, 1)
+    wire.cut()
+    wire.mend()
+    page.reload()
+    expect(page.locator(".gather [role=status]")).to_have_text("1 of 4 chosen")
+    gather(page, 3)
+    page.locator(".confirm .primary").press("Enter")
+    wait_for(server, other, 4)
+    is_healed(page)
+
+
+def gather(page: Page, count: int) -> None:
+    for _ in range(count):
+        page.locator(".board .lit").first.press("Enter")
+    expect(page.locator(".confirm .primary")).to_be_enabled()
 
 
 def choose_half(page: Page, act: Any) -> None:
     """Chooses on the board, up to the word of confirmation."""
     expect(page.locator(".moves button").first).to_be_visible()
     for _ in range(MOST_ACTS):  # a click where the last one was, at once, is taken for a double click
-        act(page)
         if page.locator(".confirm").count():
             return
+        act(page)
     raise AssertionError("nothing to confirm")
 
 

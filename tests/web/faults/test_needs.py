@@ -1,21 +1,8 @@
 """On a machine without Chromium or page the tests in a browser are skipped, but never where everything must be tested."""
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
+from building.tooling import tool
 from web.needs import is_missing
-
-TOOLS = Path(__file__).resolve().parents[3] / "tools" / "building"
-
-
-def tool(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize(
@@ -31,7 +18,7 @@ def test_what_is_missing_is_skipped_or_fails(monkeypatch: pytest.MonkeyPatch, ci
 def test_so_do_the_tools_that_make_ready(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: str, code: int) -> None:
     monkeypatch.setenv("CI", ci)
     monkeypatch.setenv("PATH", "/nowhere")
-    assert tool("make_web").missing("There is no Node.js.", is_check=True) == code
+    assert tool("node").missing("There is no Node.js.", skipped="The tests in a browser are skipped.") == code
     chromium = tool("get_chromium")
     monkeypatch.setattr(chromium.os, "geteuid", lambda: 1000)
     assert chromium.main() == code

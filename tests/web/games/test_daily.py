@@ -1,13 +1,14 @@
 """Today's deal: one click from home, a board of results, and the day after everybody's line of play side by side."""
 
 import random
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 from server.running import serving
-from server.yesterday import YESTERDAY, the_day_after, within_a_day
-from web.browsing import PATIENCE, Person, clicking, to_the_end
+from server.yesterday import the_day_after
+from web.browsing import Person, clicking, to_the_end
 from web.looking import look_at
 from web.reading import Truth, check_reading
 
@@ -15,20 +16,20 @@ GAME = "Wandering Towers"
 
 
 def test_the_daily_table(browser: Browser, tmp_path: Path) -> None:
-    within_a_day()
     with serving(tmp_path) as server:
         people = [Person(browser, server) for _ in range(2)]
         tables = [played(person, random.Random(number)) for number, person in enumerate(people)]
         page = people[1].page
         page.locator(".outcome").get_by_role("link", name="Results").click()
-        expect(page.locator("tbody tr")).to_have_count(2, timeout=PATIENCE)
+        expect(page.locator("tbody tr")).to_have_count(2)
         expect(page.locator("tbody tr.mine")).to_have_count(1)
         assert page.get_by_role("checkbox").count() == 0, "nobody reads another's game before the day is over"
         look_at(page)
         assert people[0].real_faults == people[1].real_faults == []
-        the_day_after(server)
+        day = the_day_after(server)
         german = people[0].elsewhere(locale="de-DE")
-        page = german.open(f"/daily/wandering_towers/{YESTERDAY}")
+        german.context.clock.set_system_time(datetime.now(UTC) + timedelta(days=1))  # the day is over in the browser too
+        page = german.open(f"/daily/wandering_towers/{day}")
         expect(page.get_by_role("checkbox")).to_have_count(2)
         for box in page.get_by_role("checkbox").all():
             box.check()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from server.running import Server
-from web.browsing import PATIENCE, PHONE, Person, clicking, settled
+from web.browsing import PHONE, Person, clicking, settled
 
 import coven
-from coven.server.guides.guide import SEAT, guide_of
+from coven.server.features.guides.guide import SEAT, guide_of
 
 LEARN = Path(__file__).resolve().parents[3] / "web" / "src" / "learn"
 GAMES = ["witches", "wandering_towers", "broom_service"]
@@ -30,7 +30,7 @@ def steps_of(game: str) -> list[tuple[str, str | None]]:
 def test_the_prepared_game_can_be_played_under_the_present_rules(game: str) -> None:
     found = coven.game(game)
     guide = guide_of(found)
-    assert guide.rules == found.version, "tools/content/make_guides.py, then read the steps again"
+    assert guide.rules_version == found.version, "tools/content/make_guides.py, then read the steps again"
     table = found.new_table(guide.players, guide.options, bytes.fromhex(guide.seed))
     for seat, move in guide.moves:
         table.play(seat, move)
@@ -48,7 +48,7 @@ def go_through(page: Page) -> int:
     """Does what the guide asks for until its last step; returns how often something was done."""
     alone = clicking(random.Random(3))
     for count in range(MOST_STEPS):
-        expect(page.locator(GOES_ON).first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(GOES_ON).first).to_be_visible()
         if page.locator(".guide .primary").inner_text() == LAST:
             return count
         go_on(page, alone)
@@ -80,7 +80,7 @@ def test_a_guide_is_gone_through_by_what_it_asks_for(browser: Browser, server: S
     assert go_through(page) >= len(steps_of(game)) - 1
     guide = page.url
     page.get_by_role("button", name=LAST).click()
-    expect(page).not_to_have_url(guide, timeout=PATIENCE)
+    expect(page).not_to_have_url(guide)
     expect(page.locator(".board .lit").first).to_be_visible()
     expect(page.locator(".guide")).to_have_count(0)
     going = [one["summary"] for one in person.ask("GET", "/me/tables") if one["summary"]["status"] == "playing"]
@@ -105,7 +105,7 @@ def test_the_trick_is_in_sight_when_the_guide_asks_for_a_card(browser: Browser, 
     page = person.open("/learn/witches")
     page.locator("button.primary").click()
     for _ in range(MOST_STEPS):
-        expect(page.locator(GOES_ON).first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(GOES_ON).first).to_be_visible()
         if page.locator(".guide").get_by_text("You have one air card left").count():
             break
         go_on(page, clicking(random.Random(3)))
@@ -130,4 +130,21 @@ def test_a_guide_can_be_read_back_holds_back_and_is_left(browser: Browser, serve
     expect(guide).to_contain_text("sorted by suit")
     guide.get_by_role("button", name="Leave").click()
     expect(page.locator(".boxes")).to_be_visible()
+    person.close()
+
+
+def test_what_the_guide_says_and_the_result_stay_in_sight(browser: Browser, server: Server) -> None:
+    """Also where the page is scrolled to the sheet below the table, and at the end."""
+    person, alone = Person(browser, server, viewport={"width": 1440, "height": 900}), clicking(random.Random(3))
+    page = person.open("/learn/witches")
+    page.locator("button.primary").click()
+    said = page.locator(".guide [role=status]")
+    for _ in range(MOST_STEPS):
+        expect(page.locator(GOES_ON).first).to_be_visible()
+        expect(said).to_be_in_viewport(ratio=1)
+        if page.locator(".outcome").count():
+            break
+        go_on(page, alone)
+    expect(page.locator("#outcome-title")).to_be_in_viewport(ratio=1)
+    expect(said).to_be_in_viewport(ratio=1)
     person.close()

@@ -8,18 +8,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import PHONE, Person, axe_clean, clicking, settled, to_the_end
+from web.browsing import PHONE, Person, all_wait_for_me, axe_clean, clicking, to_the_end
 from web.reading import Truth, check_reading
 
 MOST_GAMES = 6
-THINKING = 240_000  # milliseconds: the first hint may have to compile the rules
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that thinks briefly."""
     folder: Path = tmp_path_factory.mktemp("replay")
-    with serving(folder, hint_simulations=60, review_simulations=30, hint_rate=1000) as running:
+    with serving(folder, hint_simulations=60, review_simulations=60, hint_rate=1000) as running:
         yield running
 
 
@@ -114,6 +113,7 @@ def test_a_review_with_the_better_move_on_the_board(browser: Browser, server: Se
     page.get_by_text("As a table").click()
     assert page.locator(".review table").first.locator("tbody tr").count() > 50
     expect(page.locator(".review").get_by_text("Luck and play")).to_be_visible()
+    check_parts(page)
     axe_clean(page)
     page.get_by_role("button", name="Show it on the board").first.click()
     expect(page.locator(".better")).to_contain_text("lit on the board")
@@ -126,14 +126,27 @@ def test_a_review_with_the_better_move_on_the_board(browser: Browser, server: Se
     person.close()
 
 
+def check_parts(page: Page) -> None:
+    """Each column of wins and of points adds up as it stands, and equal seats start equal."""
+    for table in page.locator(".review table:has(.result)").all():
+        rows = [[number_in(cell) for cell in row.locator("td").all_inner_texts()] for row in table.locator("tbody tr:not(.of-these)").all()]
+        assert len(set(rows[0])) == 1, rows
+        assert all(abs(sum(column[:-1]) - column[-1]) < 1e-6 for column in zip(*rows, strict=True)), rows
+
+
+def number_in(cell: str) -> float:
+    """The figure of a cell, without how sure it is."""
+    return float(cell.split("±")[0 if cell[0] != "±" else 1].replace("−", "-").replace("%", "").strip())
+
+
 def reviewed(person: Person) -> Page:
     """The review of a game with a costly move; who plays at random rarely makes none."""
     for _ in range(MOST_GAMES):
         page = person.open(f"/replay/{finished(person)}")
         page.get_by_role("button", name="Review this game").click()
-        expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THINKING)
+        expect(page.get_by_role("img", name="Chances to win")).to_be_visible()
         costly = page.get_by_role("button", name="Show it on the board")
-        expect(costly.or_(page.get_by_text("No move cost much.")).first).to_be_visible()
+        expect(costly.or_(page.get_by_text("No move clearly cost anything.")).first).to_be_visible()
         if costly.count():
             return page
     raise AssertionError("no game at random with a costly move")
@@ -144,18 +157,26 @@ def test_a_hint_lights_the_best_move(browser: Browser, server: Server, game: str
     person = Person(browser, server, viewport=PHONE)
     person.sit_at(game, players)
     page = person.page
-    expect(page.locator(".moves button").first).to_be_visible()
+    all_wait_for_me(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint-card .reasons li").first).to_be_visible(timeout=THINKING)
+    expect(page.locator(".hint-card .reasons li").first).to_be_visible()
     best = page.locator(".hint-card .best button")
     expect(page.locator(".hint-card strong")).to_have_text(f"“{best.inner_text()}” looks best.")
-    assert best.inner_text() in page.locator(".moves button").all_inner_texts()
+    moves = best.inner_text().split(" + ")  # of a packet all
+    assert set(moves) <= set(page.locator(".moves button").all_inner_texts()) and (game != "witches" or len(moves) > 1)
+    lit = page.locator(".board .hinted")
+    expect(lit.first).to_be_visible()
+    assert len(moves) == 1 or lit.count() == len(moves)
     axe_clean(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    best.click()
+    best.press("Enter")
+    if len(moves) > 1:
+        expect(page.locator(".gather")).to_contain_text(f"{len(moves)} of {len(moves)} chosen")
+        assert person.acknowledged == 0, "a packet is gathered as a whole, and sent when it is confirmed"
     if page.locator(".confirm .primary").count():
         page.locator(".confirm .primary").click()
-    settled(page)
+    person.wait_for_acknowledged(len(moves))
+    expect(lit).to_have_count(0)
     expect(page.locator(".hint-card")).to_have_count(0)
     assert person.real_faults == []
     person.close()

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import MAY_ACT, MOST_CLICKS, Person, clicking, settled, to_the_end
-from web.playing import goes_on
+from web.browsing import MAY_ACT, Person, clicking, settled, to_the_end
+from web.playing import goes_on, played_out
 from web.reading import Truth, check_reading
 
+CLICKS = 30  # rounds of clicks: enough for every seat to act in every game
 GAMES = [("witches", 3, {"rounds": 1}), ("wandering_towers", 2, {"mode": "cooperative"}), ("broom_service", 2, {})]
 FOUR = [("witches", 4, {"rounds": 1}), ("wandering_towers", 4, {"mode": "cooperative"}), ("broom_service", 4, {"side": "back"})]
 
@@ -28,7 +29,7 @@ def test_four_rivals_at_the_towers(browser: Browser, server: Server) -> None:
     """Where each has cards of their own: all four play, then three leave their seats to bots, and are told as much as before."""
     people = [Person(browser, server) for _ in range(4)]
     table = seated(people, "wandering_towers", 4, {"spells": "random", "spell_count": 4})
-    play_together(people, most=12)
+    play_together(people, 12)
     for person in people[1:]:
         person.page.get_by_role("button", name="Let a bot play").click()
         expect(person.page.locator(".banner")).to_contain_text("A bot is playing for you")
@@ -37,8 +38,12 @@ def test_four_rivals_at_the_towers(browser: Browser, server: Server) -> None:
 
 
 def play_and_read(people: list[Person], game: str, players: int, options: Any) -> None:
+    """They begin by clicks; the rest of the game is played elsewhere in their names, and their pages are told of it as of any other move."""
     table = seated(people, game, players, options)
-    play_together(people)
+    play_together(people, CLICKS)
+    played_out(people, table, game)
+    for person in people:
+        expect(person.page.locator(".outcome")).to_be_visible()
     read(people, table)
 
 
@@ -66,15 +71,13 @@ def seated(people: list[Person], game: str, players: int, options: Any) -> str:
     return str(made["id"])
 
 
-def play_together(people: list[Person], most: int | None = None) -> None:
+def play_together(people: list[Person], most: int) -> None:
     """Each acts when it may, until the game is over or so many rounds of clicks are made."""
     rng = random.Random(3)
-    for _ in range(most or MOST_CLICKS):
+    for _ in range(most):
         if not goes_on(people):
             break
         for page in (person.page for person in people):
             if page.locator(MAY_ACT).count() and not page.locator(".outcome").count():
                 clicking(rng)(page)
                 settled(page)
-    for person in people if most is None else ():
-        expect(person.page.locator(".outcome")).to_be_visible()

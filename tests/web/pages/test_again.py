@@ -43,7 +43,7 @@ def test_a_rematch_seats_both_again_one_seat_further(browser: Browser, server: S
 
     bella.page.locator(".outcome").get_by_role("button", name="Play again").click()
     expect(bella.page.get_by_text("One seat is still free.")).to_be_visible()
-    expect(bella.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(bella.page.get_by_role("button", name="Start the game: a bot takes the free seat")).to_be_enabled()
     expect(outcome.get_by_text("The next game is waiting for you.")).to_be_visible()
     outcome.get_by_role("button", name="Play again").click()
     for person in people:
@@ -62,13 +62,13 @@ def test_who_leaves_before_the_game_makes_room_for_a_bot(browser: Browser, serve
     for person in people:
         person.open(f"/t/{made['id']}#key={made['key']}")
     page, start = agnes.page, agnes.page.get_by_role("button", name="Start the game")
-    bella.page.get_by_role("button", name="Join as Bella").click()
+    bella.page.get_by_role("button", name="Sit down as Bella").click()
     expect(page.locator("li", has_text="Bella")).to_be_visible()
-    expect(start).to_be_enabled()
+    expect(start).to_have_text("Start the game")
     bella.page.get_by_role("button", name="Leave").click()
     expect(page.locator("li", has_text="Bella")).to_have_count(0)
-    expect(start).to_be_disabled()
-    expect(bella.page.get_by_role("button", name="Join as Bella")).to_be_visible()
+    expect(start).to_have_text("Start the game: a bot takes the free seat")
+    expect(bella.page.get_by_role("button", name="Sit down as Bella")).to_be_visible()
     page.get_by_label("Seat 2").select_option("bot:random")
     start.click()
     expect(seat_of(page, "Bertha")).to_contain_text("bot, plays at random")

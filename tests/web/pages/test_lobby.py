@@ -5,7 +5,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 from server.running import Server
-from web.browsing import PATIENCE, Person, clicking, to_the_end
+from web.browsing import Person, axe_clean, clicking, to_the_end
+from web.playing import together
 
 
 def test_a_closed_table_says_why(browser: Browser, server: Server) -> None:
@@ -38,12 +39,77 @@ def test_a_table_says_who_starts_and_whom_its_link_reaches(browser: Browser, ser
     made = host.ask("POST", "/tables", {"game": "witches", "seats": seats})
     host.open(f"/t/{made['id']}#key={made['key']}")
     expect(host.page.get_by_text("This address leads to this computer only")).to_be_visible()
-    friend.open(f"/t/{made['id']}#key={made['key']}").get_by_role("button", name="Join as Bella").click()
+    friend.open(f"/t/{made['id']}#key={made['key']}").get_by_role("button", name="Sit down as Bella").click()
     expect(friend.page.get_by_text("Everybody is here. Agnes starts the game.")).to_be_visible()
     expect(host.page.get_by_text("Everybody is here.")).to_be_visible()
     expect(host.page.get_by_text("starts the game")).to_have_count(0)
     host.close()
     friend.close()
+
+
+def test_inviting_takes_one_step_and_sitting_down_another(browser: Browser, server: Server) -> None:
+    """From the box of a game to its lobby, link and chat included, without a form; who comes by the link presses Enter, and the game begins."""
+    host, friend, other = (Person(browser, server) for _ in range(3))
+    for person in (host, other):
+        person.context.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    page = host.open("/")
+    page.locator(".box", has_text="Witches").get_by_role("button", name="Invite friends").click()
+    link = page.locator("#invite-link").input_value()
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared") == {"title": "You are invited to a table of Witches", "url": link}
+    expect(page.get_by_role("button", name="Start the game: bots take the 3 free seats")).to_be_enabled()
+    page.get_by_role("button", name="Change name").click()
+    page.get_by_label("Your name").fill("Agnes")
+    page.keyboard.press("Enter")
+    expect(page.locator("li", has_text="you")).to_contain_text("Agnes")
+
+    friend.page.goto(link)
+    expect(friend.page.get_by_text("Here already: Agnes", exact=True)).to_be_visible()
+    expect(friend.page.get_by_label("Your name")).to_be_focused()
+    friend.page.keyboard.type("Bella")
+    friend.page.keyboard.press("Enter")
+    expect(friend.page.locator("li", has_text="Bella")).to_contain_text("you")
+    assert [stream[0]["seat"] for stream in friend.streams] == [1], "at no time a spectator"
+    other.ask("POST", "/people/guest", {"name": "Cora"})
+    other.page.goto(link)
+    expect(other.page.get_by_role("button", name="Sit down as Cora")).to_be_focused()
+    for person in (host, friend, other):
+        expect(person.page.locator(".watching")).to_have_text("Watching: Cora")
+    friend.page.get_by_label("Say something").fill("Good evening")
+    friend.page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Good evening")
+    axe_clean(page)
+    axe_clean(other.page)
+
+    page.get_by_role("button", name="Bots for the free seats").click()
+    expect(page.get_by_label("Seat 4")).to_have_value("bot:skilled")
+    expect(other.page.get_by_text("All seats at this table are taken.")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Open a table of my own")).to_be_visible()
+    page.get_by_role("button", name="Take the bots out").click()
+    other.page.get_by_role("button", name="Sit down as Cora").click()
+    expect(page.locator(".watching")).to_have_text("Nobody is watching.")
+    page.get_by_role("button", name="Start the game: a bot takes the free seat").click()
+    for person, watched in ((host, "Nobody is watching."), (friend, "Nobody is watching."), (other, "Nobody is watching.")):
+        expect(person.page.locator("aside .watching")).to_have_text(watched)
+        expect(person.page.locator("aside .seats li")).to_contain_text(["Agnes", "Bella", "Cora", "Dagmar"])
+    assert host.real_faults == friend.real_faults == other.real_faults == []
+    for person in (host, friend, other):
+        person.close()
+
+
+def test_other_rules_are_chosen_at_a_table_instead(browser: Browser, server: Server) -> None:
+    host = Person(browser, server)
+    page = host.open("/")
+    page.locator(".box", has_text="Witches").get_by_role("button", name="Invite friends").click()
+    page.get_by_text("Rules at this table").click()
+    before = page.url.rsplit("/", 1)[1]
+    page.get_by_role("link", name="Other rules").click()
+    page.locator("label.choice", has_text="5").first.click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".seating li")).to_have_count(5)
+    assert before not in page.url
+    assert host.ask("GET", f"/tables/{before}")["status"] == "closed"
+    host.close()
 
 
 def test_a_seat_for_anyone_shows_the_table_to_everybody(browser: Browser, server: Server) -> None:
@@ -68,8 +134,7 @@ def test_bots_have_their_names_in_the_list_of_open_tables(browser: Browser, serv
     expect(page.get_by_role("heading", name="You are invited to a table of Witches")).to_be_visible()
     expect(page.get_by_text("Here already: Agnes", exact=True)).to_be_visible()
     page.get_by_label("Your name").fill("Bella")
-    page.get_by_role("button", name="To the table").click()
-    page.get_by_role("button", name="Join as Bella").click()
+    page.get_by_role("button", name="Sit down").click()
     expect(page.locator("li", has_text="Bella")).to_contain_text("you")
     assert guest.real_faults == []
     host.close()
@@ -105,7 +170,7 @@ def test_the_terms_of_a_new_table_and_the_search_in_my_games(browser: Browser, s
     to_the_end(page, clicking(random.Random(1)))
     page.get_by_role("link", name="My games").click()
     found = page.locator("section", has_text="Finished games").locator("li")
-    expect(found).to_have_text(re.compile("Witches.*place [123] of 3.*Agnes, Bertha, Circe"), timeout=PATIENCE)
+    expect(found).to_have_text(re.compile("Witches.*place [123] of 3.*Agnes, Bertha, Circe"))
     page.get_by_label(re.compile("^Game")).select_option("Broom Service")
     expect(page.get_by_text("No game is like that.").last).to_be_visible()
     page.get_by_label(re.compile("^Game")).select_option("all")
@@ -135,3 +200,23 @@ def test_every_seat_has_a_bot_of_its_own_level(browser: Browser, server: Server)
     expect(page.locator(".moves button").first).to_be_visible()
     assert person.real_faults == []
     person.close()
+
+
+def test_a_friend_who_is_away_holds_up_nobody_for_ever(browser: Browser, server: Server) -> None:
+    """Without a clock the host is offered a bot for who is away; who is back takes the seat again."""
+    host, friend = Person(browser, server), Person(browser, server)
+    for person, name in ((host, "Agnes"), (friend, "Bella")):
+        person.ask("POST", "/people/guest", {"name": name})
+    table = together([host, friend], "broom_service")
+    offer = host.page.get_by_role("button", name="Let a bot play for Bella")
+    expect(offer).to_have_count(0)
+    friend.page.goto("about:blank")
+    expect(host.page.locator(".banner")).to_contain_text("Bella is away, and the game waits.")
+    offer.click()
+    expect(offer).to_have_count(0)
+    expect(host.page.locator("aside .seats li", has_text="Bella")).to_contain_text("bot")
+    friend.open(f"/t/{table}").get_by_role("button", name="Play on myself").click()
+    expect(friend.page.locator(".banner")).to_have_count(0)
+    assert host.real_faults == []
+    for person in (host, friend):
+        person.close()

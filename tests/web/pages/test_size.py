@@ -9,7 +9,7 @@ from server.running import Server
 from web.browsing import Person
 from web.needs import must_test_all
 
-from coven.server.web.pages import INDEX, File, built_files, is_built
+from coven.server.http.pages import INDEX, File, built_files, is_built
 
 MOST_SCRIPT = 200_000
 MOST_IN_ALL = 350_000

@@ -3,15 +3,15 @@
 import json
 import random
 import re
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Server, serving
-from web.browsing import PATIENCE, Person, clicking, settled
+from server.yesterday import LONG
+from waiting import wait_until
+from web.browsing import Person, clicking, settled, until
 from web.looking import look_at
 from web.playing import goes_on, played_out, together
 
@@ -70,13 +70,21 @@ def test_two_people_at_one_table(browser: Browser, server: Server) -> None:
 
 def say(page: Page, text: str, is_open: bool = False) -> None:
     if not is_open:
-        page.get_by_text("Chat", exact=True).click()
+        page.locator("#chat summary").click()
     page.get_by_label("Say something").fill(text)
     page.get_by_role("button", name="Send").click()
 
 
-def test_an_open_table_with_a_clock(browser: Browser, server: Server) -> None:
-    """A stranger joins a public table from the list, as experts play; whoever lets the time run out is played by a bot, until they are back."""
+def test_an_open_table_with_a_clock(browser: Browser, tmp_path: Path) -> None:
+    """A stranger joins a public table from the list, as experts play; whoever lets the time run out is played by a bot, until they are back.
+
+    With bots that take their time: where the time of both is up, others would have played the game to its end meanwhile.
+    """
+    with serving(tmp_path, bot_pace_least=3600, bot_pace_most=3600) as server:
+        play_with_a_clock(browser, server)
+
+
+def play_with_a_clock(browser: Browser, server: Server) -> None:
     agnes, bella = named(browser, server, "Agnes"), named(browser, server, "Bella")
     page = agnes.open("/new/broom_service")
     page.get_by_text("Experts").click()
@@ -84,17 +92,18 @@ def test_an_open_table_with_a_clock(browser: Browser, server: Server) -> None:
     page.get_by_label("Seat 2").select_option("anyone")
     page.get_by_label("Show this table to everybody").check()
     page.get_by_label("Pace").select_option("quick")
-    page.route("**/api/v1/tables", short_of_time)
+    page.route("**/api/v2/tables", short_of_time)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("#invite-link")).to_be_visible()
     other = bella.open("/open")
     row = other.locator("li", has_text="Broom Service").filter(has_text="Agnes")
     expect(row).to_contain_text("1 of 2 seats free")
     row.get_by_role("link", name="Join").click()
-    other.get_by_role("button", name="Join as Bella").click()
+    other.get_by_role("button", name="Sit down as Bella").click()
     page.get_by_role("button", name="Start the game").click()
     clock = seat_of(other, "Bella").get_by_role("timer")
-    expect(clock).to_have_text(re.compile(r"0:0[0-5]"))
+    expect(clock).to_have_text(re.compile(r"10:00|[0-9]:[0-5][0-9]"))
+    server.turn(601)
     expect(other.locator(".banner")).to_contain_text("A bot is playing for you")
     other.get_by_role("button", name="Play on myself").click()
     table = agnes.ask("GET", f"/tables/{page.url.split('/t/')[1].split('#')[0]}")
@@ -106,9 +115,9 @@ def test_an_open_table_with_a_clock(browser: Browser, server: Server) -> None:
 
 
 def short_of_time(route: Any) -> None:
-    """Lets the page open its table with the shortest time the server allows, so that nobody waits for it."""
+    """Lets the page open its table with little time for a move."""
     body = json.loads(route.request.post_data or "{}")
-    body["terms"]["clock"] = {"per_move": 5, "bank": 0}
+    body["terms"]["clock"] = {"per_move": 600, "bank": 0}
     route.continue_(post_data=json.dumps(body))
 
 
@@ -124,6 +133,7 @@ def test_an_account_from_its_making_to_its_end(browser: Browser, server: Server)
     recover(elsewhere, codes[0])
     other = elsewhere.open("/account")
     expect(other.get_by_text("this device")).to_be_visible()
+    expect(other.get_by_role("listitem").filter(has_text="127.0.0.1 · since ")).to_have_count(1)
     expect(other.get_by_role("button", name="Sign out there")).to_have_count(0)
     expect(agnes.open("/account").get_by_role("button", name="Make an account")).to_be_visible()
 
@@ -137,6 +147,30 @@ def test_an_account_from_its_making_to_its_end(browser: Browser, server: Server)
     form.get_by_role("button", name="Sign in").click()
     expect(other.locator(".notice")).to_be_visible()
     agnes.close()
+    elsewhere.close()
+
+
+def test_an_owner_is_told_of_failed_attempts_to_sign_in(browser: Browser, server: Server) -> None:
+    """When signing in, and at the page of the account until they say that they have read it."""
+    owner, elsewhere = named(browser, server, "Gytha"), Person(browser, server, locale="de-DE")
+    owner.ask("POST", "/people/account", {"login": "gytha", "password": "a long password"})
+    page = elsewhere.open("/account")
+    form = page.locator("form", has=page.get_by_role("button", name="Anmelden"))
+    form.get_by_label("Anmeldename").fill("gytha")
+    for password in ("no such password", "a long password"):
+        form.get_by_label("Passwort").fill(password)
+        form.get_by_role("button", name="Anmelden").click()
+        expect(page.locator(".notice").first).to_be_visible()
+    expect(page.get_by_text("Ein fehlgeschlagener Anmeldeversuch seit").first).to_be_visible()
+    mine = owner.open("/account")
+    told = mine.get_by_role("alert").filter(has_text="One failed attempt to sign in since")
+    expect(told).to_be_visible()
+    look_at(mine)
+    told.get_by_role("button", name="I have read it").click()
+    expect(told).to_have_count(0)
+    expect(owner.open("/account").get_by_role("heading", name="Where you are signed in")).to_be_visible()
+    expect(told).to_have_count(0)
+    owner.close()
     elsewhere.close()
 
 
@@ -157,8 +191,9 @@ def delete_everything(other: Page) -> None:
     other.get_by_role("button", name="Delete me").click()
     other.get_by_role("button", name="No", exact=True).click()
     other.get_by_role("button", name="Delete me").click()
-    expect(other.get_by_text("gone for good")).to_be_visible()
-    other.get_by_role("button", name="Delete me").click()
+    form = other.locator("form", has=other.get_by_text("gone for good"))
+    form.get_by_label("Your password").fill("another long one")
+    form.get_by_role("button", name="Delete me").click()
     expect(other.locator(".box").first).to_be_visible()
 
 
@@ -178,13 +213,13 @@ def test_settings_are_kept_to(browser: Browser, server: Server) -> None:
     page.get_by_label("Motion").select_option("reduced")
     assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
     page.get_by_label("Sound").check()
-    page.wait_for_function("heard > 0")
+    until(page, "heard > 0 ? true : null")
     person.sit_at("witches", 3)
     page.locator(".moves button").first.press("Enter")
     expect(page.get_by_role("alertdialog")).to_be_visible()
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(".sentence")).to_contain_text("choose 3 cards")
-    page.wait_for_function("heard > 0")
+    until(page, "heard > 0 ? true : null")
     assert page.evaluate("document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 50).length") == 0
 
     person.open("/settings")
@@ -241,7 +276,7 @@ def test_my_turn_is_told(browser: Browser, server: Server) -> None:
     for person in people:
         person.context.add_init_script(f"({SIGNALS})()")
     page = people[0].open("/settings")
-    page.get_by_label(re.compile("Tell me when")).check()
+    page.get_by_label(re.compile("page is hidden")).check()
     together(people, "wandering_towers", 0, {"mode": "cooperative"})
     pages = [person.page for person in people]
     for each in pages:
@@ -273,8 +308,8 @@ def test_my_turn_is_told(browser: Browser, server: Server) -> None:
 
 
 def test_a_rated_game_is_on_the_leaderboard(browser: Browser, tmp_path: Path) -> None:
-    """Who leaves comes last, also where those who stayed do not play on."""
-    with serving(tmp_path, abandon_after=5, close_idle_after=0.2) as server:
+    """Who leaves at once loses, also where those who stayed do not play on; these gain nothing by it."""
+    with serving(tmp_path) as server:
         people = [named(browser, server, name) for name in ("Agnes", "Bella", "Carla")]
         for number, person in enumerate(people):
             person.ask("POST", "/people/account", {"login": f"rated-{number}", "password": "a long password"})
@@ -287,23 +322,17 @@ def test_a_rated_game_is_on_the_leaderboard(browser: Browser, tmp_path: Path) ->
         expect(people[2].page.locator(".box").first).to_be_visible()
         for person in people[:2]:
             person.open("/ratings")
-        until(lambda: bool(people[0].ask("GET", "/ratings/witches?players=3")["people"]))
+        wait_until(lambda: "coven_sockets 0.0" in people[0].context.request.get(server.url + "/metrics").text())
+        server.rest()  # what the bot plays for her after the clock is turned would be news, and the game not given up
+        server.turn(LONG)
+        wait_until(lambda: people[0].ask("GET", "/ratings/witches?players=3")["people"])
         page = people[2].open("/ratings/witches/3")
-        expect(page.locator("tbody tr")).to_have_count(3)
+        expect(page.locator("tbody tr")).to_have_count(1)
         expect(page.locator("tbody tr.mine")).to_contain_text("Carla")
-        expect(page.locator("tbody tr").last).to_contain_text("Carla")
         expect(page.get_by_role("heading", name="My ratings")).to_be_visible()
         people.append(people[2].elsewhere(locale="de-DE"))
-        expect(people[3].open("/ratings/witches/3").locator("tbody tr")).to_have_count(3)
+        expect(people[3].open("/ratings/witches/3").locator("tbody tr")).to_have_count(1)
         look_at(people[3].page)
         for person in people:
             assert person.real_faults == []
             person.close()
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    for _ in range(PATIENCE // 100):
-        if is_so():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it does not come to that")

@@ -2,9 +2,10 @@
 
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from server.running import Server
+from server.running import Server, serving
 from web.browsing import MOST_ACTS, Person, clicking, settled, to_the_end
 from web.scanning import scanned
 
@@ -33,8 +34,7 @@ def test_a_friend_joins_by_link_with_a_name_only(browser: Browser, server: Serve
     other = friend.page
     other.goto(link)
     other.get_by_label("Your name").fill("Bella")
-    other.get_by_role("button", name="To the table").click()
-    other.get_by_role("button", name="Join as Bella").click()
+    other.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats")).to_contain_text("Bella")
     page.get_by_role("button", name="Start the game").click()
     for each in (page, other):
@@ -47,7 +47,7 @@ def test_a_friend_joins_by_link_with_a_name_only(browser: Browser, server: Serve
 
 
 def say(page: object, text: str) -> None:
-    page.get_by_text("Chat", exact=True).click()  # type: ignore[attr-defined]
+    page.locator("#chat summary").click()  # type: ignore[attr-defined]
     page.get_by_label("Say something").fill(text)  # type: ignore[attr-defined]
     page.get_by_role("button", name="Send").click()  # type: ignore[attr-defined]
 
@@ -86,15 +86,18 @@ def test_a_dimmed_card_answers_why_not(browser: Browser, server: Server) -> None
     person.close()
 
 
-def test_a_bot_takes_over_and_hands_back(browser: Browser, server: Server) -> None:
-    person = Person(browser, server)
-    person.sit_at("wandering_towers", 2)
-    page = person.page
-    page.get_by_role("button", name="Let a bot play").click()
-    expect(page.locator(".banner")).to_contain_text("A bot is playing for you")
-    page.get_by_role("button", name="Play on myself").click()
-    expect(page.locator(".banner")).to_have_count(0)
-    person.close()
+def test_a_bot_takes_over_and_hands_back(browser: Browser, tmp_path: Path) -> None:
+    """With bots that take their time, as for people: others, now among themselves, would have played the game to its end meanwhile."""
+    with serving(tmp_path, bot_pace_least=3600, bot_pace_most=3600) as server:
+        person = Person(browser, server)
+        person.sit_at("wandering_towers", 2)
+        page = person.page
+        page.get_by_role("button", name="Let a bot play").click()
+        expect(page.locator(".banner")).to_contain_text("A bot is playing for you")
+        page.get_by_role("button", name="Play on myself").click()
+        expect(page.locator(".banner")).to_have_count(0)
+        assert person.real_faults == []
+        person.close()
 
 
 def test_again_and_replay_after_the_end(browser: Browser, server: Server) -> None:
@@ -134,7 +137,7 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(browser: Browser, server: Se
 
 
 def test_an_account_with_recovery_codes(browser: Browser, server: Server) -> None:
-    person = Person(browser, server)
+    person = Person(browser, server, permissions=["clipboard-read", "clipboard-write"])
     page = person.open("/account")
     form = page.locator("form", has=page.get_by_role("button", name="Make an account"))
     form.get_by_label("Login").fill("agnes")
@@ -143,6 +146,16 @@ def test_an_account_with_recovery_codes(browser: Browser, server: Server) -> Non
     expect(page.locator(".codes li")).to_have_count(8)
     expect(page.get_by_text("Signed in as agnes")).to_be_visible()
     told = page.locator(".codes li").all_text_contents()
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        rows = [code.evaluate("(code) => code.getClientRects().length") for code in page.locator(".codes code").all()]
+        assert rows == [1] * 8  # each on one line
+    page.get_by_role("button", name="Copy the codes").click()
+    expect(page.get_by_text("The codes are copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()").split() == told
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save them as a file").click()
+    assert saving.value.path().read_text().split() == told
     form = page.locator("form", has=page.get_by_role("button", name="New recovery codes"))
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button").click()
@@ -169,6 +182,6 @@ def test_language_theme_and_a_table_that_is_not_there(browser: Browser, server: 
     page.reload()
     expect(page.locator("h1")).to_have_text("Einstellungen")
     person.ask("POST", "/people/guest", {"name": "Agnes"})
-    page = person.open("/t/not-a-table")
+    page = person.open("/t/not-a-table#key=none")
     expect(page.locator("h1")).to_have_text("Diesen Tisch gibt es nicht.")
     person.close()

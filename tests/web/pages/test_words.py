@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from coven.server.match.steps import Closed
+import coven
+from coven.server.live.steps import Closed
 from coven.table.words import LANGUAGES
 
 SOURCE = Path(__file__).resolve().parents[3] / "web" / "src"
@@ -18,6 +19,7 @@ PLACEHOLDER = re.compile(r"\$([a-z_]+)")
 SAID = re.compile(r"""\bsay\(\s*['"`]([a-z][a-zA-Z0-9-]*)(\$\{)?""")
 WRITTEN = re.compile(r"""['"`]((?:web|broom|board|towers|witches|learn)-[a-z0-9-]+)(\$\{)?""")
 BUILT = {"web-title-", "web-about-", "web-facts-", "web-preset-"}  # by `keyOf`, from the names of games
+BUILT |= {"web-daily-option-"}  # from the options that make a daily table short
 BUILT |= {"web-closed-"}  # from why a table was closed
 BUILT |= {"learn-witches-", "learn-wandering-towers-", "learn-broom-service-"}  # from the steps of the guides: test_learn.py
 
@@ -90,3 +92,33 @@ def test_whatever_is_said_has_its_words() -> None:
             assert any(one.startswith(key) for one in known) if is_built else key in known, f"{path.name}: {key}"
             count += 1
     assert count > 400
+
+
+# What was said in two ways: here the one that is not said any more.
+ONE_PHRASE = {
+    "de": (r"\balles Feuer\b", r"\ban der Reihe\b", r"\bdran\b", r"\bDurchg[aä]ng", r"ein Klick, und du sitzt", r"wandelnden Türmen"),
+    "nl": (r"[Ee]tappe", r"Welkom bij De Betoverde Torens"),
+}
+
+
+@pytest.mark.parametrize("language", ONE_PHRASE)
+def test_one_thing_has_one_phrase_in_all_games_and_on_all_pages(language: str) -> None:
+    games = [PACKAGE / "games" / game for game in GAMES]
+    files = [folder / f"{language}.ftl" for folder in (*FOLDERS.values(), *[game / "words" for game in games])]
+    for path in (*files, *[game / f"RULES.{language}.md" for game in games]):
+        text = path.read_text(encoding="utf-8")
+        assert [phrase for phrase in ONE_PHRASE[language] if re.search(phrase, text)] == [], path
+
+
+def test_names_of_places_stand_in_quotation_marks_where_german_would_bend_them() -> None:
+    """ "von Alter Zahn nach Kahle Kuppe" is no German; a name in quotation marks stays as it is."""
+    said = messages(FOLDERS["pages"], "de") | messages(FOLDERS["boards"], "de")
+    bent = re.compile(r"\b(von|nach|in|bei|über) \{ \$(area|place|from) \}")
+    assert [key for key, text in said.items() if bent.search(text)] == []
+
+
+def test_every_sound_is_of_an_event_that_some_game_has() -> None:
+    kinds = re.findall(r"^  (\w+): '", (SOURCE / "table" / "log_and_chat" / "sounds.ts").read_text(encoding="utf-8"), re.MULTILINE)
+    known = {event for game in GAMES for event in coven.game(game).faces.schema.events}
+    assert len(kinds) > 15
+    assert [kind for kind in kinds if kind not in known] == []

@@ -11,6 +11,7 @@ from coven.bots import arena
 from coven.games.witches import GAME
 from coven.games.witches.bots.careful import careful
 from coven.games.witches.names import CARD_TEXTS
+from coven.kernel.types import U64
 from coven.table.table import Table
 from tests.witches.ducker import ducker
 from tests.witches.spell_count import spell_cast
@@ -46,7 +47,7 @@ def a_table(
 def choice(table: Table, luck: int = 0) -> str:
     """The careful bot's move for seat 0."""
     out = np.zeros(GAME.rules.actions, np.int16)
-    action = careful(table.box.plain, table.imagined(0, luck), 0, np.uint64(luck * 0x9E3779B97F4A7C15 % 2**64), out)
+    action = careful(table.box.plain, table.imagined(0, luck), 0, U64(luck * 0x9E3779B97F4A7C15 % 2**64), out)
     assert table.refusal(0, int(action)) is None
     return GAME.move(int(action)).text
 

@@ -62,7 +62,7 @@ def test_what_the_seat_sees_is_kept(players, moves):
     for seat, seed in itertools.product(range(players), range(3)):
         state = at.imagined(seat, seed)
         assert GAME.faces.view(BOX, state, seat) == GAME.faces.view(BOX, at.keeper.state, seat)
-        assert int(GAME.checks.sound(BOX, state)) == 0
+        assert int(GAME.checks.broken_invariant(BOX, state)) == 0
         assert [len(hand) for hand in hands(at, seed, seat)] == at.view(seat)["hand_sizes"]
 
 
@@ -81,7 +81,7 @@ def test_shown_voids_are_kept():
 
 
 def test_a_wizard_is_no_proof_of_a_void():
-    """Seat 1 answers yellow with a wizard: for all that seat 0 knows it may still hold yellow."""
+    """Seat 1 answers earth with a wizard: for all that seat 0 knows it may still hold earth."""
     at = trick_table(["Y1 B1 B2", "Z G1 G2", "Y5 Y6 Y7"])
     at.play(0, "Y1")
     at.play(1, "Z")

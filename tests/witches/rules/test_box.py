@@ -146,7 +146,7 @@ def test_another_suit_may_be_the_fire():
     ],
 )
 def test_what_a_round_can_bring_follows_the_box(change, fewest, most):
-    """Witches 22, 25, 28: all seats together, over random shares of all cards that count, and what `sound` allows."""
+    """Witches 22, 25, 28: all seats together, over random shares of all cards that count, and what `broken_invariant` allows."""
     box = GAME.box({**GAME.standard_box.data, "name": "another", **change})
     assert (fewest_points(box.plain), most_points(box.plain)) == (fewest, most)
     chance = random.Random(fewest + most)
@@ -163,4 +163,4 @@ def test_a_round_with_a_dear_queen_is_sound():
     data = {**GAME.standard_box.data, "name": "dear queen", "queen": {"card": "G12", "points": 30}}
     at = end_round([pile(8, "FWQ"), "R9 R10 R12 R13 R14", "B11 Y11"], box=data)
     assert totals(at) == [50, 5, 0]
-    assert GAME.checks.sound(GAME.box(data).plain, at.keeper.state) == 0
+    assert GAME.checks.broken_invariant(GAME.box(data).plain, at.keeper.state) == 0

@@ -31,10 +31,10 @@ def test_the_ability_is_lost_to_a_spell():
     assert totals(at) == [10, 45, 46]
 
 
-@pytest.mark.parametrize(("green", "value"), [("G11", 20), ("G12", 25), ("G11 G12", 30)])
-def test_the_caster_deducts_nothing(green, value):
+@pytest.mark.parametrize(("water", "value"), [("G11", 20), ("G12", 25), ("G11 G12", 30)])
+def test_the_caster_deducts_nothing(water, value):
     """Witches 50."""
-    at = end_round([f"{ALL_FIRE} {green} Y11", "", "*"], [30, 1, 2], VARIANT)
+    at = end_round([f"{ALL_FIRE} {water} Y11", "", "*"], [30, 1, 2], VARIANT)
     assert totals(at) == [30, 1 + value, 2 + value]
 
 

@@ -8,7 +8,7 @@ import pytest
 from coven.errors import CovenError
 from coven.games.witches import score_round
 from coven.games.witches.rules.scoring import fewest_points
-from tests.witches.build import ALL_FIRE, DECK, GAME, RED, end_round, table, without
+from tests.witches.build import ALL_FIRE, DECK, FIRE, GAME, end_round, table, without
 
 VALUES = [(option.name, value) for option in GAME.options for value in option.values()]
 
@@ -97,8 +97,8 @@ def most_moves(players, options, box=None):
 
 def highest_for_seat_0(players):
     """Hands in which seat 0 takes every trick: the highest cards of fire and water, so many that nobody else can keep a fire card."""
-    fire, green = {3: (14, 6), 4: (11, 4), 5: (8, 4), 6: (7, 3)}[players]
-    first = [f"R{14 - number}" for number in range(fire)] + [f"G{14 - number}" for number in range(green)]
+    fire, water = {3: (14, 6), 4: (11, 4), 5: (8, 4), 6: (7, 3)}[players]
+    first = [f"R{14 - number}" for number in range(fire)] + [f"G{14 - number}" for number in range(water)]
     rest = without(DECK, first)
     return [first, *(rest[seat :: players - 1] for seat in range(players - 1))]
 
@@ -143,10 +143,10 @@ def share_out(totals):
 
 
 def play_slowest_round(totals, number):
-    """8 points in all, the fewest there are: the earth witch takes five off, and the air witch has the green cards beside her."""
+    """8 points in all, the fewest there are: the earth witch takes five off, and the air witch has the water cards beside her."""
     highest, points = share_out(totals)
     best = points.index(max(points))
-    fire, piles = iter(RED), []
+    fire, piles = iter(FIRE), []
     for seat, count in enumerate(points):
         cards = [next(fire) for _ in range(count + (5 if seat == best else 0))]
         piles.append(" ".join([*cards, *(["Y11"] if seat == best else []), *(["R11", "G11", "G12", "B11"] if seat == highest else [])]))
@@ -188,11 +188,11 @@ def test_the_declared_length_of_a_game(players, options, rounds):
     [(15, 1, 4 * 69 // 12 + 1), (6, 5, 4 * 69 + 1), (15, 12, 4 * 69 + 1), (15, 13, 1000), (1, 99, 1000)],
 )
 def test_another_box_may_bring_fewer_points_a_round(cap, earth, rounds):
-    """Witches 56: one seat has all the fire and the earth witch, another the green cards and the air witch: the fewest points, or nearly."""
+    """Witches 56: one seat has all the fire and the earth witch, another the water cards and the air witch: the fewest points, or nearly."""
     box = own_box(cap, earth)
     assert most_moves(4, {}, box) == rounds * LONGEST_ROUND[4]
     doubled = score_round([f"{ALL_FIRE} Y11", "G11 G12 B11", "", ""], box=box)["points"]
-    undoubled = score_round([f"{' '.join(RED)} Y11", "G11 G12 B11", "R11", ""], box=box)["points"]
+    undoubled = score_round([f"{' '.join(FIRE)} Y11", "G11 G12 B11", "R11", ""], box=box)["points"]
     fewest = min(sum(doubled), sum(undoubled))
     assert rounds == (4 * 69 // fewest + 1 if fewest else 1000)
 

@@ -159,6 +159,6 @@ def test_who_is_ready_shows_and_not_since_when():
     one, two = choose_in([0, 1, 2], 2), choose_in([1, 0, 2], 2)
     assert views(one) == views(two)
     assert one.view(None)["ready"] == [True, True, False]
-    told = " ".join((GAME.about.folder / "RULES.md").read_text(encoding="utf-8").partition("\n61. ")[2].split())
-    assert "everybody sees whose lies ready" in told
-    assert "the order of choosing shows nothing" not in told
+    text = " ".join((GAME.about.folder / "RULES.md").read_text(encoding="utf-8").partition("\n61. ")[2].split())
+    assert "everybody sees whose lies ready" in text
+    assert "the order of choosing shows nothing" not in text

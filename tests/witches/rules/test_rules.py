@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from coven.games.witches.sound import FAULTS
+from coven.games.witches.invariants import FAULTS
 from coven.games.witches.state import ALLOWED, UNKNOWN_MOVE
+from coven.kernel.types import U64
 from tests.witches.build import ALL_FIRE, BOX, GAME, end_round, pile
 from tests.witches.worlds import PAIRS
 
@@ -40,19 +41,19 @@ def test_returns_rank_the_seats_and_sum_to_nothing(before, worth):
 
 
 def broken(change):
-    """A sound state after a spell round, spoilt."""
+    """A possible state after a spell round, spoilt."""
     state = end_round([f"{ALL_FIRE} G11", "", "*"], options={"last_spell": "transfer"}).keeper.state.copy()
-    assert GAME.checks.sound(BOX, state) == 0
+    assert GAME.checks.broken_invariant(BOX, state) == 0
     change(state)
-    return FAULTS[GAME.checks.sound(BOX, state)]
+    return FAULTS[GAME.checks.broken_invariant(BOX, state)]
 
 
 def lose_a_card(state):
-    state.hand[0] &= state.hand[0] - np.uint64(1)
+    state.hand[0] &= state.hand[0] - U64(1)
 
 
 def move_a_card(state):
-    card = state.hand[0] & (~state.hand[0] + np.uint64(1))
+    card = state.hand[0] & (~state.hand[0] + U64(1))
     state.hand[0] ^= card
     state.hand[1] |= card
 

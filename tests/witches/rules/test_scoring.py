@@ -4,13 +4,13 @@ import doctest
 import itertools
 import random
 
-import numpy as np
 import pytest
 
 from coven.errors import CovenError
 from coven.games.witches import score_round
 from coven.games.witches.rules import scoring
 from coven.games.witches.view.notation import card_set
+from coven.kernel.types import U64
 from tests.witches.build import ALL_FIRE, BOX, DECK, GAME, pile
 
 ROWS = [
@@ -86,18 +86,18 @@ PLAIN = [(n, marks) for n, marks in HOLDINGS if not (n == 13 and "F" in marks an
 
 
 def bits(text):
-    return np.uint64(card_set(text.split()))
+    return U64(card_set(text.split()))
 
 
 def by_formula(n, marks, earth_first=False):
     """The rulebook's sum written once more; `earth_first` takes the earth witch before the air witch."""
     fire = min(15, 2 * n) if "F" in marks else n
-    green = 5 * ("W" in marks) + 10 * ("Q" in marks)
+    water = 5 * ("W" in marks) + 10 * ("Q" in marks)
     earth = 5 * ("E" in marks)
     if not earth_first:
-        return max(0, fire + (0 if "A" in marks else green) - earth)
+        return max(0, fire + (0 if "A" in marks else water) - earth)
     off_fire = min(earth, fire)
-    return fire - off_fire + (0 if "A" in marks else green - min(earth - off_fire, green))
+    return fire - off_fire + (0 if "A" in marks else water - min(earth - off_fire, water))
 
 
 def test_all_436_holdings_without_a_spell():
@@ -126,11 +126,11 @@ def test_the_dull_cards_never_score():
 def test_the_sum_of_a_round_lies_between_8_and_35(players):
     """Witches 58."""
     chance = random.Random(players)
-    telling = [card for card in DECK if card[0] == "R" or card in ("G11", "G12", "Y11", "B11")]
+    counting = [card for card in DECK if card[0] == "R" or card in ("G11", "G12", "Y11", "B11")]
     for _ in range(300):
         weights = [chance.random() ** 3 for _ in range(players)]
-        owners = chance.choices(range(players), weights, k=len(telling))
-        piles = [" ".join(card for card, owner in zip(telling, owners, strict=True) if owner == seat) for seat in range(players)]
+        owners = chance.choices(range(players), weights, k=len(counting))
+        piles = [" ".join(card for card, owner in zip(counting, owners, strict=True) if owner == seat) for seat in range(players)]
         scored = score_round(piles)
         if scored["caster"] is None:
             assert 8 <= sum(scored["points"]) <= 35

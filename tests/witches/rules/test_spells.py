@@ -32,10 +32,10 @@ def test_with_the_air_witch_blocking():
     assert score_round(piles, air_blocks_own_spell=True)["points"] == [15, 10, 0, 0]
 
 
-@pytest.mark.parametrize(("green", "plain", "blocked"), [("G11", 20, 15), ("G12", 25, 15), ("G11 G12", 30, 15)])
-def test_a_blocked_spell_of_each_kind(green, plain, blocked):
+@pytest.mark.parametrize(("water", "plain", "blocked"), [("G11", 20, 15), ("G12", 25, 15), ("G11 G12", 30, 15)])
+def test_a_blocked_spell_of_each_kind(water, plain, blocked):
     """Witches 59: the caster's air witch covers both water cards, so no spell is left, and only fire counts."""
-    piles = [f"{ALL_FIRE} {green} B11", "*", "", ""]
+    piles = [f"{ALL_FIRE} {water} B11", "*", "", ""]
     assert totals(end_round(piles))[1] == plain
     assert totals(end_round(piles, options=BLOCKED))[0] == blocked
 
@@ -64,8 +64,8 @@ def test_all_fire_alone_is_no_spell():
 
 def test_a_missing_fire_witch_is_no_spell():
     """Witches 31."""
-    red = ALL_FIRE.replace(" R11", "")
-    assert totals(end_round([f"{red} G11 G12", "R11", "*", ""])) == [28, 0, 0, 0]
+    fire = ALL_FIRE.replace(" R11", "")
+    assert totals(end_round([f"{fire} G11 G12", "R11", "*", ""])) == [28, 0, 0, 0]
 
 
 @pytest.mark.parametrize("caster", range(4))
@@ -88,6 +88,6 @@ def test_there_is_never_a_second_caster():
         assert scored["caster"] is None
 
 
-@pytest.mark.parametrize(("green", "value"), [("G11", 20), ("G12", 25), ("G11 G12", 30)])
-def test_the_three_values(green, value):
-    assert score_round([f"{ALL_FIRE} {green}", "", ""])["spell"] == value
+@pytest.mark.parametrize(("water", "value"), [("G11", 20), ("G12", 25), ("G11 G12", 30)])
+def test_the_three_values(water, value):
+    assert score_round([f"{ALL_FIRE} {water}", "", ""])["spell"] == value

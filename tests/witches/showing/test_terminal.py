@@ -18,6 +18,7 @@ from coven.games.witches.terminal.cards import by_suit, fan
 from coven.games.witches.terminal.sheet import pile_sum
 from coven.games.witches.terminal.style import INKS, PARCHMENT, SIGNS, marks_of
 from coven.table.words import LANGUAGES
+from tests.witches.build import ALL_FIRE, end_round
 
 GAME = coven.game("witches")
 NAMES = ("Robin", "Agatha", "Bartholomew the Elder", "Circe", "Dagmar", "Edda")
@@ -126,7 +127,7 @@ def test_cards_have_contrast_and_a_sign_of_their_own(suit: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "points", "told"),
+    ("lines", "points", "text"),
     [
         ([], 0, "0"),
         ([{"kind": "fire", "cards": 3, "doubled": False, "capped": False, "points": 3}], 3, "3 fire = 3"),
@@ -143,9 +144,9 @@ def test_cards_have_contrast_and_a_sign_of_their_own(suit: str) -> None:
         ([{"kind": "earth_witch", "points": 0}], 0, "− 0 earth witch = 0"),
     ],
 )
-def test_the_sum_explains_itself(lines: list[dict[str, Any]], points: int, told: str) -> None:
+def test_the_sum_explains_itself(lines: list[dict[str, Any]], points: int, text: str) -> None:
     """Rows C and F of the rulebook's examples and their like (Witches 21 to 28)."""
-    assert pile_sum({"lines": lines, "points": points}, ENGLISH).plain == told
+    assert pile_sum({"lines": lines, "points": points}, ENGLISH).plain == text
 
 
 def test_the_trick_lies_in_order_with_its_winner_and_who_is_awaited() -> None:
@@ -182,8 +183,7 @@ def test_the_last_round_stays_in_sight_while_packets_are_chosen() -> None:
 
 def test_the_choice_of_the_last_spell_is_asked_in_one_sentence() -> None:
     """Witches 43."""
-    view = {**started(3).view(0), "phase": "casting", "to_act": [0], "turn": 0, "spell": {"caster": 0, "value": 25, "spell": "queen"}, "hand": []}
-    text = " ".join(draw({**view, "last_trick": {"cards": [{"seat": 0, "card": "R1"}], "winner": 0}}).split())
+    text = " ".join(draw(end_round([f"{ALL_FIRE} G12", "", "*"], [5, 60, 61]).view(0)).split())
     assert "cast the queen’s spell: give 25 points to everybody else" in text and "Last trick" in text
 
 
@@ -227,9 +227,9 @@ def test_help_tells_every_sign_of_the_table_by_the_numbers_of_the_box(language: 
     output = Output(language)
     output.use(GAME)
     table = GAME.new_table(3, seed=1, box={**GAME.standard_box.data, **own})
-    session = SimpleNamespace(table=table, output=output, notes=[])
+    session = SimpleNamespace(table=table, output=output, messages=[])
     TableCommands(cast(Session, session)).do_help(0, "")
-    lines = session.notes[session.notes.index("") + 1 :]
+    lines = session.messages[session.messages.index("") + 1 :]
     text = "\n".join(lines)
     for sign in (*SIGNS, *SIGNS.values(), *marks_of(table.setting).values(), *numbers, "★", "▸", "⚑", "?", "× 2 →", "✦ 0"):
         assert sign in text, sign

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.witches.build import ALL_FIRE, GAME, RED, choose_packets, deck_left, end_round, end_table, trick_table
+from tests.witches.build import ALL_FIRE, FIRE, GAME, choose_packets, deck_left, end_round, end_table, trick_table
 from tests.witches.worlds import PAIRS
 
 
@@ -107,8 +107,8 @@ def test_a_spell_of_the_round_before_is_told_while_the_next_is_decided_on():
     at = two_spells("G11", [5, 45, 46])
     seen = at.view(1)
     assert (seen["phase"], seen["spell"]) == ("casting", {"caster": 0, "value": 25, "spell": "queen"})
-    told = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
-    assert told == {"points": [0, 20, 20], "caster": 0, "spell": 20, "deducted": False}
+    last = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
+    assert last == {"points": [0, 20, 20], "caster": 0, "spell": 20, "deducted": False}
     assert GAME.from_position(at.keeper.position()).view(1) == seen
 
 
@@ -117,8 +117,8 @@ def test_a_spell_deducted_in_the_round_before_is_told_too():
     at = two_spells("G11 G12", [69, 10, 65], last_spell="rescue")
     seen = at.view(2)
     assert (seen["phase"], seen["totals"]) == ("casting", [39, 10, 65])
-    told = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
-    assert told == {"points": [0, 0, 0], "caster": 0, "spell": 30, "deducted": True}
+    last = {name: seen["last_round"][name] for name in ("points", "caster", "spell", "deducted")}
+    assert last == {"points": [0, 0, 0], "caster": 0, "spell": 30, "deducted": True}
 
 
 def test_the_end_of_the_game_is_shown():
@@ -131,7 +131,7 @@ def test_the_end_of_the_game_is_shown():
 
 
 def with_memory(memory):
-    """Seat 0 has taken nothing, seat 1 six fire cards, seat 2 the rest; seat 1 is known to be out of blue."""
+    """Seat 0 has taken nothing, seat 1 six fire cards, seat 2 the rest; seat 1 is known to be out of air."""
     taken = ["", "R1 R2 R3 R4 R5 R6", " ".join(deck_left(["R1 R2 R3 R4 R5 R6"], ["Y1 R7", "Y2 Y3", "Y4 Y5"]))]
     played = trick_table(["Y1 R7", "Y2 Y3", "Y4 Y5"], voids=["", "B", ""]).keeper.position()["state"]
     state = {**played, "taken": taken}
@@ -172,7 +172,7 @@ def test_no_pile_is_added_up():
 @pytest.mark.parametrize("memory", ["all", "own", "none"])
 def test_the_spell_alarm_needs_all_piles(memory):
     """Witches 20: that nobody else has fire is remembered, not seen."""
-    at = end_table([" ".join(RED[:9]), "", "R11 R14 R13 R12 R10 G11 G12 Y11 B11"], options={"memory": memory})
+    at = end_table([" ".join(FIRE[:9]), "", "R11 R14 R13 R12 R10 G11 G12 Y11 B11"], options={"memory": memory})
     assert [at.view(seat)["spell_alarm"] for seat in (None, 0, 1)] == [None] * 3
     at = end_table([f"{ALL_FIRE} G11 G12 Y11 B11", "", ""], options={"memory": memory})
     assert [at.view(seat)["spell_alarm"] for seat in (None, 0, 1)] == [0 if memory == "all" else None] * 3

@@ -9,7 +9,7 @@ import coven
 from coven.cli.commands.games import named_values
 from coven.games.witches.box.layout import DIRECTIONS
 from coven.games.witches.names import CARD_TEXTS
-from coven.games.witches.state import PHASES, SPELLS
+from coven.games.witches.state import SPELLS
 from coven.table.options import Choice, Flag
 from coven.table.words import LANGUAGES, Words
 from tests.witches.build import ALL_FIRE, GAME, choose_packets, end_round
@@ -60,7 +60,7 @@ def demanded():
     wanted = {"game-title", "help-game", *(f"card-{card}" for card in CARD_TEXTS), *(f"suit-{suit}" for suit in "RGYBZ")}
     wanted |= {f"move-{kind}" for kind in MOVES} | {f"event-{kind}" for kind in EVENTS} | {f"score-{kind}" for kind in SCORES}
     wanted |= {f"refusal-{name}" for name in GAME.about.refusals.names[1:]} | {f"end-{reason}" for reason in GAME.about.end_reasons.names[1:]}
-    wanted |= {f"table-wait-{phase}" for phase in PHASES.names if phase != "over"} | {f"table-packets-{way}" for way in DIRECTIONS}
+    wanted |= {*GAME.faces.schema.prompts} | {f"table-packets-{way}" for way in DIRECTIONS}
     wanted |= {f"direction-{way}" for way in DIRECTIONS} | {f"spell-{name}" for name in SPELLS.names}
     for option in GAME.options:
         wanted.add(f"option-{option.name}")
@@ -82,7 +82,7 @@ def test_nothing_has_words_that_nobody_asks_for():
     drawn = "".join(path.read_text(encoding="utf-8") for path in (GAME.about.folder / "terminal").glob("*.py"))
     asked = set(re.findall(r"table-[a-z-]+[a-z]", drawn))
     asked |= {key for key in keys("en") if key.startswith("finding-")}  # see test_findings.py
-    asked |= {key for key in keys("en") if key.startswith(("gain-", "risk-"))}  # see tests/analysis/test_reasons.py
+    asked |= {key for key in keys("en") if key.startswith(("gain-", "review-gain-", "risk-"))}  # see tests/analysis/test_reasons.py
     asked |= {f"table-{name}" for name in ("cards", "tricks", "total")} | {"notation"}  # by the command line
     refused = re.findall(r'refuse_together\("([a-z_]+)"', (GAME.about.folder / "options.py").read_text(encoding="utf-8"))
     asked |= {f"error-bad-option-{why.replace('_', '-')}" for why in refused}
@@ -94,8 +94,8 @@ SAID_BETTER = {"en": ("the own ",), "de": ("Letzte Runde",), "nl": ("gelijkspel"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_a_native_ear_does_not_take(language):
-    told = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") + (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
-    assert [word for word in SAID_BETTER[language] if word in told] == []
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") + (GAME.about.folder / "RULES.md").read_text(encoding="utf-8")
+    assert [word for word in SAID_BETTER[language] if word in text] == []
 
 
 def test_no_key_is_written_twice():
@@ -159,8 +159,8 @@ def test_each_language_says_it_its_own_way(key, args):
 
 
 def test_the_rulebooks_peoples_are_not_named():
-    told = "".join(path.read_text(encoding="utf-8") for path in [*Path(FOLDER).glob("*.ftl"), GAME.about.folder / "RULES.md"]).lower()
-    assert not [people for people in ("goblin", "pygm", "mongol", "indian") if people in told]
+    text = "".join(path.read_text(encoding="utf-8") for path in [*Path(FOLDER).glob("*.ftl"), GAME.about.folder / "RULES.md"]).lower()
+    assert not [people for people in ("goblin", "pygm", "mongol", "indian") if people in text]
 
 
 def test_the_game_speaks_its_words():

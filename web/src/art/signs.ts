@@ -8,8 +8,6 @@ export const SEAT_SIGNS = [
   'M-8.5,9L-6,4.6C-7.5,-2 -1,-8.5 8.5,-8.8C8.6,-5.5 7.6,-3.6 5.6,-2.4L7,-1.8C5.8,1 4,2 1.6,2.4L3,3.6C0,5.8 -3,5.8 -4.8,5.2L-7,9.6Z', // feather
 ] as const;
 
-export const SEAT_SIGN_NAMES = ['moon', 'star', 'leaf', 'flame', 'drop', 'feather'] as const;
-
 export function seatColour(seat: number): string {
   return `var(--seat-${seat})`;
 }

@@ -19,6 +19,8 @@ export interface BoardProps<View, Setting> {
   choosing: Choosing;
   /** Of the last update, in order, for animation. */
   events: GameEvent[];
+  /** Everything that happened, as far as this page knows, for the trail of what others did; in a replay nothing. */
+  past?: readonly GameEvent[];
   /** Fluent: the message of this id, arguments filled in. */
   say: (id: string, args?: Record<string, unknown>) => string;
   /** The address of the drawn map, for a game that has one. */

@@ -1,3 +1,4 @@
 export { MoveChoice, type Sending } from './choosing.svelte';
-export { thing, type Thing } from './thing.svelte';
+export { choosable, type Choosable } from './choosable.svelte';
+export type { Gathering, Wanted } from './gathering.svelte';
 export { same, type Choosing, type Row, type Value } from './types';

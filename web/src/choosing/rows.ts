@@ -19,25 +19,6 @@ export function has(rows: readonly Row[], argument: string, value: Value): boole
   return rows.some((row) => same(valueOf(row, argument), value));
 }
 
-/** The different values of an argument, in the order of the rows. */
-export function valuesOf(rows: readonly Row[], argument: string): Value[] {
-  const found: Value[] = [];
-  for (const row of rows) {
-    const value = valueOf(row, argument);
-    if (value !== undefined && !found.some((other) => same(other, value))) found.push(value);
-  }
-  return found;
-}
-
-/** The arguments in which the rows differ, `kind` first, then as the rows name them. */
-export function openArguments(rows: readonly Row[]): string[] {
-  const names = new Set(['kind', ...rows.flatMap((row) => Object.keys(row.args))]);
-  return [...names].filter((name) => {
-    const values = valuesOf(rows, name);
-    return values.length > 1 || (values.length === 1 && rows.some((row) => valueOf(row, name) === undefined));
-  });
-}
-
 /** The picks up to the one of this argument, with the new value in its place. */
 export function repicked(picks: readonly Pick[], argument: string, value: Value): Pick[] {
   const at = picks.findIndex((pick) => pick.argument === argument);

@@ -1,4 +1,5 @@
 /** A move is chosen argument by argument: each choice narrows the rows the server sent; what may come next is lit. */
+import type { Gathering } from './gathering.svelte';
 
 export type Value = string | number | boolean | null | Value[];
 
@@ -17,11 +18,13 @@ export interface Choosing {
   readonly rows: Row[];
   /** Arguments chosen so far; `kind` counts as the argument "kind". */
   readonly chosen: Record<string, Value>;
+  /** What is chosen together, tapped in and out, and sent when confirmed. */
+  readonly gathering: Gathering;
   /** Choosing this value leaves at least one row, and the argument is still open. */
   isLit(argument: string, value: Value): boolean;
   isChosen(argument: string, value: Value): boolean;
-  /** The move that a hint or a review calls the best, if one was asked for. */
-  readonly hinted: Row | null;
+  /** The move that a hint or a review calls the best, if one was asked for; of a packet all moves. */
+  readonly hinted: readonly Row[];
   /** Whether `pick` does something: the value is lit, or it may replace the one chosen for this argument. */
   mayPick(argument: string, value: Value): boolean;
   /** Narrows; if one row is left (and it needs no confirmation) it is sent. Picking what is chosen takes the choice back. */

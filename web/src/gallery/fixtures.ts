@@ -15,7 +15,9 @@ export interface Fixture {
 }
 
 const FILES = import.meta.glob<Fixture>('../../fixtures/*.json', { import: 'default' });
-const BOARDS = import.meta.glob<Component<BoardProps<never, never>>>('../boards/*/Board.svelte', { import: 'default' });
+/** A board of whatever game: its fixture has the view and the setting it wants. */
+export type AnyBoard = Component<BoardProps<Fixture['view'], Fixture['setting']>>;
+const BOARDS = import.meta.glob<AnyBoard>('../boards/*/Board.svelte', { import: 'default' });
 
 export const NAMES = Object.keys(FILES).map((path) => path.slice('../../fixtures/'.length, -'.json'.length));
 
@@ -23,8 +25,8 @@ export function fixture(name: string): Promise<Fixture> {
   return FILES[`../../fixtures/${name}.json`]!();
 }
 
-export async function board(game: string): Promise<Component<BoardProps<any, any>>> {
-  return (await BOARDS[`../boards/${game}/Board.svelte`]!()) as Component<BoardProps<any, any>>;
+export function board(game: string): Promise<AnyBoard> {
+  return BOARDS[`../boards/${game}/Board.svelte`]!();
 }
 
 export function mapOf(shown: Fixture): string | undefined {

@@ -12,6 +12,8 @@ export interface Shown {
   isOver: boolean;
   /** A move waits for a word of confirmation. */
   isConfirming: boolean;
+  /** What it asks for together is chosen, and waits to be sent. */
+  isGathered: boolean;
 }
 
 export class Guide {
@@ -89,8 +91,42 @@ export class Guide {
     return this.isHeld;
   }
 
+  /** Whether a move may be gathered now: one of those the guide asks for together, in any order. */
+  mayGather(row: Row, rows: readonly Row[]): boolean {
+    if (this.isFree) return true;
+    const together = this.#together(rows);
+    this.isHeld = !together.some(({ move }) => move === row.text);
+    return !this.isHeld;
+  }
+
+  /** Goes to the first step whose move is not gathered yet; the last of them waits until all are sent. */
+  follow(gathered: readonly string[], rows: readonly Row[]): void {
+    const together = this.#together(rows);
+    if (!together.length || (!gathered.length && !together.includes(this.steps[this.at]!))) return;
+    const next = together.find(({ move }) => !gathered.includes(move!)) ?? together.at(-1)!;
+    if (next !== this.steps[this.at]) this.#reach(this.steps.indexOf(next));
+  }
+
+  /** What was asked for together is sent. */
+  goOn(): void {
+    if (!this.steps[this.at]!.move) return;
+    this.isWaiting = true;
+    this.#reach(this.at + 1);
+  }
+
+  /** The steps next to each other whose moves can be made now, the next one asked for among them. */
+  #together(rows: readonly Row[]): Step[] {
+    const isOffered = (at: number) => rows.some(({ text }) => text === this.steps[at]?.move);
+    let from = this.steps.findIndex(({ move, until }, at) => at >= this.at && (move ?? until) !== undefined);
+    if (!isOffered(from)) return [];
+    let to = from + 1;
+    while (isOffered(from - 1)) from -= 1;
+    while (isOffered(to)) to += 1;
+    return this.steps.slice(from, to);
+  }
+
   /** The table has changed: goes on when the person is asked again, and past steps whose move can't be made any more. */
-  look({ rows, isOver }: Pick<Shown, 'rows' | 'isOver'>): void {
+  tableChanged({ rows, isOver }: Pick<Shown, 'rows' | 'isOver'>): void {
     if (rows.length || isOver) this.isWaiting = false;
     const step = this.steps[this.at]!;
     if (isOver && this.at < this.steps.length - 1 && (step.until ?? step.move)) this.#reach(this.steps.length - 1);

@@ -20,5 +20,6 @@ export const STEPS: Step[] = [
   { id: 'on', move: 'wizard 4' },
   { id: 'spell', move: 'cast move_tower' },
   { id: 'aim', move: 'tower T1' },
+  { id: 'more', at: '.hand' },
   { id: 'end' },
 ];

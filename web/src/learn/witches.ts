@@ -17,5 +17,5 @@ export const STEPS: Step[] = [
   { id: 'score', at: '.sheet' },
   { id: 'follow', move: 'B2' },
   { id: 'alone', at: '.hand', until: 'over' },
-  { id: 'end', at: '.sheet' },
+  { id: 'end' },
 ];

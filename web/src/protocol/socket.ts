@@ -1,4 +1,7 @@
-/** One socket to a table that heals itself: it connects anew after every loss, waiting longer each time, until told that it makes no sense. */
+/**
+ * One socket to a table that heals itself: it connects anew after every loss, waiting longer each time,
+ * until told that it makes no sense.
+ */
 import type { FromClient, FromServer } from './generated';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -52,7 +55,7 @@ export class TableSocket {
       this.send(this.listener.hello());
       this.#listen();
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.#lost(socket);
   }
 

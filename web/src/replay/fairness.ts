@@ -2,9 +2,12 @@
 
 export type Verdict = 'kept' | 'broken' | 'unknown';
 
-/** Checks a record against the number shown before the first move; `unknown` where the browser has no WebCrypto (a page over plain http). */
+/**
+ * Checks a record against the number shown before the first move;
+ * `unknown` where the browser has no WebCrypto (a page over plain http).
+ */
 export async function verdictOn(record: string, shown: string): Promise<Verdict> {
-  if (!crypto.subtle) return 'unknown';
+  if (!('subtle' in crypto)) return 'unknown';
   const lines = record.trim().split('\n');
   const head = JSON.parse(lines[0]!) as { commitment: string };
   const { seed, salt } = JSON.parse(lines.at(-1)!) as { seed: string; salt: string };

@@ -19,6 +19,10 @@ web-not-found = There is nothing here.
 web-go-home = All games
 web-unreachable = The server can’t be reached. Reload the page to try again.
 error-unreachable = The server can’t be reached right now.
+error-passkey-not-given = No passkey was given; nothing has changed.
+error-passkey-held = This device has a passkey for this account already.
+error-push-denied = Your browser shows no notifications of Coven; allow them for this page first.
+error-push-failed = Your browser’s own service can’t be reached, so it can’t tell you.
 error-session-over = You have signed out here.
 web-yes = Yes
 web-no = No
@@ -47,12 +51,11 @@ web-learn-begin = Learn { $game }
 web-guide = Guide
 web-go-on = Go on playing
 web-play-now = Play now
-web-with-friends = With friends
 
 ## Today’s deal and leaderboards
 
 web-today = Today’s deal
-web-today-hint = One deal a day, the same cards and the same bots for everybody. Who makes the most of it?
+web-today-hint = One deal a day of about ten minutes, the same cards and the same bots for everybody. Who makes the most of it?
 web-today-play = Play { $game }
 web-today-mine = My { $game }
 web-today-results = Results
@@ -78,7 +81,7 @@ web-place = Place at the table
 web-points = Points
 web-rating = Rating
 web-rated-games = Games
-web-ratings-hint = By game and number of players. Rated tables count; open one below. Guests are listed once they have an account.
+web-ratings-hint = By game and number of players. Rated tables count, with an account; open one below. A game counts a tenth against somebody at your own address. Against one opponent three games in thirty days count in full, each further one half of the one before. Leaving costs whoever leaves; a win over somebody who left at once counts nothing.
 web-ratings-game = Game
 web-ratings-nobody = Nobody has a rating here yet.
 web-ratings-mine = My ratings
@@ -89,6 +92,86 @@ web-ratings-of = { $players } players · { $games ->
 web-page = Page { $page } of { $pages }
 web-page-before = Page before
 web-page-after = Next page
+
+## People: profiles, friends, invitations
+
+web-profile = Profile
+web-profile-mine = My profile
+web-profile-since = here since { $day }
+web-profile-guest = Guest
+web-profile-guest-hint = As a guest only you see this page. With an account others can find you here, and you can have friends.
+web-profile-of-mine = Everything you played to the end, private tables included. Others see public tables and past daily deals only.
+web-profile-of-others = Counted from public tables and past daily deals.
+web-profile-none = No finished games yet.
+web-profile-hidden = This profile is not to be seen
+web-profile-hidden-hint = There is nobody here, or they show their profile to friends and to people at their tables only.
+web-profile-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+web-profile-won = { $wins } of { $games } won
+web-profile-fair = { $fair } would be a fair share
+web-profile-best = Best score
+web-profile-rating = Rating
+web-profile-for = { $players } players
+web-profile-alone = alone
+web-profile-place = Place { $place }
+web-profile-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-profile-latest = Last games
+web-profile-share = Who may see my profile
+web-profile-share-everybody = everybody
+web-profile-share-known = friends and people at my tables
+web-profile-share-nobody = nobody
+web-profile-online = Friends see when I am online
+web-friends = Friends
+web-friends-lead = You are friends when both say yes. Only friends see that you are online, and can invite you by one click.
+web-friends-none = No friends yet. Play a game with somebody, then ask them here or on their profile.
+web-friends-account = Friends need an account: a guest may be gone tomorrow, and nobody could find you again.
+web-friends-ask-me = They would like to be your friends
+web-friends-asked = You have asked
+web-friends-blocked = Blocked
+web-friends-online = online
+web-friends-invite = Invite to { $game }
+web-friends-invite-name = Invite { $player }
+web-friends-invited = { $player } is invited.
+web-friends-invite-hint = They find the invitation among their games.
+web-friend-ask = Ask to be friends
+web-friend-ask-name = Ask { $player } to be friends
+web-friend-asked = You have asked to be friends.
+web-friend-yes = You are friends.
+web-friend-asks = { $player } would like to be your friend.
+web-friend-accept = Accept
+web-friend-decline = Decline
+web-friend-withdraw = Withdraw
+web-friend-remove = No longer friends
+web-friend-block = Block
+web-friend-unblock = Unblock
+web-friend-blocked = You have blocked { $player }.
+web-friend-block-hint = Who is blocked can neither see your profile nor ask or invite you, and is not told.
+web-invitations = Invitations
+web-invitation-by = { $player } invites you
+web-invitation-ignore = Ignore
+web-invitation-ignore-of = Ignore { $player }’s invitation
+web-streak = { $days ->
+    [one] One day
+   *[other] { $days } days in a row
+}
+web-streak-longest = { $days ->
+    [one] longest row: one day
+   *[other] longest row: { $days } days
+}
+web-daily-option-rounds = { $value ->
+    [one] A single round.
+   *[other] { $value } rounds.
+}
+web-daily-seats = { $players ->
+    [1] You play alone.
+    [2] You against one bot.
+   *[other] You against { $bots } bots.
+}
 
 ## Tables in lists
 
@@ -135,7 +218,7 @@ web-terms = At the table
 web-public = Show this table to everybody
 web-public-hint = Otherwise only those who have the link can find it.
 web-rated = Rated
-web-rated-hint = For people alone, by the rulebook, without taking back: the result counts for the leaderboards.
+web-rated-hint = For people with an account, by the rulebook, without taking back: the result counts for the leaderboards.
 web-pace = Pace
 web-pace-free = no clock
 web-pace-quick = quick: 30 seconds a move + 3 minutes
@@ -189,9 +272,23 @@ web-open-table = Open the table
 ## Before the game
 
 web-invited = You are invited to a table of { $game }
+web-invited-late = { $game } without a free seat
+web-invited-gone = { $game }
+web-no-seat = { $place ->
+    [begun] The game has begun, and all seats are taken.
+    [over] The game is over.
+    [closed] This table was closed.
+   *[full] All seats at this table are taken.
+}
+web-may-watch = You may look on, or open a table of your own.
+web-may-not-watch = It is played without spectators, but you may open a table of your own.
+web-may-open = You may open a table of your own.
+web-own-table = Open a table of my own
+web-link-not-whole = This link is not whole
+web-link-not-whole-hint = There is no table for everybody to see at this address. The link of a private table ends in #key= and some letters: ask for the whole link, or paste it again.
 web-here-already = Here already: { $players }
 web-name-hint = A name is all it takes. You can change it later.
-web-go-in = To the table
+web-sit-down = Sit down
 web-have-account = I have an account
 web-waiting-for = { $free ->
     [one] One seat is still free.
@@ -208,28 +305,37 @@ web-closed-rules-changed = The rules of this game were corrected while it was pl
 web-closed-closed-by-admin = Whoever runs this server has closed it.
 web-you = you
 web-shares = at { $player }’s screen
-web-bot = bot, { $bot ->
-    [random] plays at random
-    [careful] skilled
-    [novice] novice
-    [casual] casual
-    [skilled] skilled
-    [expert] expert
-    [master] master
-   *[other] { $bot }
-}
+web-bot = bot, { bot-level }
 web-sit-here = Sit here
-web-join-as = Join as { $name }
+web-join-as = Sit down as { $name }
 web-start = Start the game
+web-start-with = Start the game{ $free ->
+    [0] { "" }
+    [one] : a bot takes the free seat
+   *[other] : bots take the { $free } free seats
+}
+web-fill = { $free ->
+    [one] A bot for the free seat
+   *[other] Bots for the free seats
+}
+web-bots-out = { $bots ->
+    [one] Take the bot out
+   *[other] Take the bots out
+}
 web-leave = Leave
 web-invite = Invite friends
 web-invite-hint = Whoever opens this link needs only a name to sit down.
+web-invite-full = All seats are taken now. Whoever opens this link may look on.
 web-invite-local = This address leads to this computer only. For friends elsewhere the server must be open to them: docs/hosting.md says how.
 web-link = Link
 web-copy = Copy the link
 web-copied = The link is copied.
+web-share = Share …
 web-qr = QR code of the link
+web-qr-short = QR code
 web-options-of-table = Rules at this table
+web-other-rules = Other rules, or another number of players: a new table instead
+web-change-name = Change name
 
 ## At the table
 
@@ -239,7 +345,17 @@ web-seats = Seats
 web-thinks = thinks …
 web-to-act = to move
 web-away = away
+# what the badges at the seats mean
+web-mean-you = This is your seat.
+web-mean-shares = Sits at the same screen, which is handed on from turn to turn.
+web-mean-bot = A program. The levels, from the weakest: { $levels }.
+web-mean-to-act = The table waits for this seat.
+web-mean-away = Not connected just now. Whoever comes back finds everything as it was.
+web-mean-clock = The time left to decide. When it is used up, a bot plays on; the seat can be taken back.
+web-awaited = { $player } is away, and the game waits. Wait too, or let a bot play until { $player } is back; “Leave” lets a bot play for you.
+web-stand-in = Let a bot play for { $player }
 web-clock = Time: { $text }
+web-clocks = Clocks
 web-days-left = { $days ->
     [one] one day
    *[other] { $days } days
@@ -247,9 +363,11 @@ web-days-left = { $days ->
 web-moves = Your moves
 web-moves-none = Nothing to choose for you right now.
 web-moves-coming = One moment …
+web-skip-to-my-turn = Skip to my turn
 web-back = Back
 web-confirm = Do it
 web-confirm-move = { $move }?
+web-tap-again = { $move }: tap again to do it.
 web-sending = { $move } …
 web-connecting = The connection is lost. Connecting again … nothing is lost.
 web-closed = This table can’t be shown.
@@ -264,20 +382,28 @@ web-bot-plays-for = A bot is playing for { $player }.
 web-plays-again = { $player } is playing again.
 web-take-back-seat = Play on myself
 web-leave-sure = A bot will play on for you.
+web-leave-alone = Nobody else is here: the game ends without a result.
 web-stay = Stay
 web-watching = You are watching.
+web-who-watches = { $count ->
+    [0] Nobody is watching.
+   *[other] Watching: { $names }
+}
+web-more-people = { $count } more
 web-answers = Don’t ask me every time
 web-answers-hint = What the table may answer for you. You can change it at any time; nobody else sees it.
 web-hint = Hint
 web-hint-title = What your moves are worth
 web-hint-running = The game is being played on from here, many times …
+web-hint-preparing = The program of this game is being prepared, which is done once …
+web-hint-seconds = about { $seconds } s
 web-hint-best = “{ $move }” looks best.
-web-hint-chance = { $chance } %
+web-hint-chance = { $chance } %, score { $score }
 web-hint-more = { $count ->
-    [one] One more move is worse.
-   *[other] { $count } more moves are worse.
+    [one] One more move is no better.
+   *[other] { $count } more moves are no better.
 }
-web-hint-made = Chances to win, from { $simulations } games played on with nothing but what you know; the thin line is how sure that is.
+web-hint-made = Chances to win, from wins and points in { $simulations } games played on with nothing but what you know, and the score to expect at the end; the thin line is how sure the chance is.
 web-curtain-turn = It is { $player }’s turn
 web-curtain-hint = Hand the screen to { $player }. Everybody else looks away.
 web-curtain-open = I am { $player }
@@ -291,6 +417,18 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
 web-mute = Mute
+web-scores = Scores
+web-you-came = { $way ->
+    [won] You won!
+    [shared] You won, together with others!
+   *[came] You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }
+}
 web-nobody-wins = Nobody wins this time.
 web-rematch = Play again
 web-rematch-waits = The next game is waiting for you.
@@ -304,6 +442,7 @@ web-fair-hint = From the start this number was shown: SHA-256 of salt and seed. 
 
 web-rules-search = Search, or the number of a rule
 web-rules-parts = Sections
+web-rules-sign = sign
 web-rules-none = Nothing found.
 web-rules-which = Choose a game.
 web-replay-start = To the start
@@ -347,26 +486,38 @@ web-review-start-of-game = Start
 web-review-end-of-game = Move { $number }
 web-review-table = As a table
 web-review-move = Move
+web-review-points-of = Points: { $player }
+web-review-rounds = Dotted uprights with numbers: where rounds began.
 web-review-turning = Turning points
-web-review-no-turning = The chances changed little by little.
-web-review-by-play = Move { $number }, by play: { $player } +{ $gain } %, { $other } −{ $loss } %
-web-review-by-luck = Move { $number }, by luck: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-no-turning = No single move clearly changed the chances much.
+web-review-by-play = Move { $number }, by play: { $changes }
+web-review-by-luck = Move { $number }, by luck: { $changes }
 web-review-costly = Moves that cost the most
-web-review-no-costly = No move cost much.
-web-review-cost = Move { $number }: { $player } loses { $cost } %
-web-review-cost-points = Move { $number }: { $player } loses points, not chances
-web-review-played = Chosen: { $move } ({ $chance } %)
-web-review-better = Better: { $move } ({ $chance } %)
+web-review-no-costly = No move clearly cost anything.
+web-review-cost = Move { $number }: { $player } falls by { $cost } %, from { $before } % to { $after } %
+web-review-cost-points = Move { $number }: { $player } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-review-played = Chosen: { $move }
+web-review-then = Luck then makes it { $then } %.
+web-review-better = Better: { $move }
+web-review-known-chance = By what { $player } could know: { $better_chance } % to win, instead of { $chance } %.
+web-review-known-points = By what { $player } could know: a final score of { $better_score }, instead of { $score }.
 web-review-show = Show it on the board
 web-review-lit = Better, and lit on the board: { $move }
 web-review-parts = Luck and play
 web-review-from = Fair share
-web-review-deal = Deal
+web-review-deal = Deal and place
 web-review-play = Own moves
+web-review-listed = the costly ones above
+web-review-rest = all others
 web-review-others = Others’ moves
 web-review-luck = Luck in play
 web-review-result = Result
-web-review-made = Read from top to bottom, in hundredths of a win: from a fair share to the result. Each point of the game was played on { $simulations } times.
+web-review-in-points = The same in points
+web-review-from-points = Usual score
+web-review-made = Read from top to bottom, in hundredths of a win: from a fair share to the result; ± is how sure each figure is. Each point of the game was played on { $simulations } times on average, more where it matters, by bots that are careful most of the time.
 
 ## Settings
 
@@ -379,12 +530,31 @@ web-motion = Motion
 web-motion-system = as the device has it
 web-motion-full = pieces travel
 web-motion-reduced = none
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = at once
 web-confirming = Ask before a move
-web-confirming-final = only if it can’t be changed any more
+web-confirming-final = only if it gives something up for good
+web-confirming-irrevocable = only if it can’t be taken back
 web-confirming-always = always
 web-confirming-never = never
 web-sound = Sound
+web-volume = Volume
+web-sound-on = Sound on
 web-notify = Tell me when it is my turn and this page is hidden
+web-push = Tell me when it is my turn, also when Coven is closed
+web-mail = Mail when it is my turn
+web-mail-hint = At tables over days, when you are away; at most one every few hours for each table, and nothing of the game in it.
+web-mail-address = Your address
+web-mail-give = Send me a link to confirm it
+web-mail-sent = A link was sent to { $address }. Follow it within a day.
+web-mail-goes-to = Mail goes to { $address }.
+web-mail-stop = No more mail
+web-mail-stopped = You get no more mail, and the address is forgotten.
+web-mail-confirm = Yes, send me mail
+web-mail-confirmed = From now on you get mail when it is your turn and you are away.
 
 ## Account
 
@@ -400,6 +570,9 @@ web-new-password = New password
 web-change-password = Change password
 web-codes = Recovery codes
 web-codes-hint = Write them down now: they are shown only once. Each lets you set a new password once.
+web-codes-copy = Copy the codes
+web-codes-save = Save them as a file
+web-codes-copied = The codes are copied.
 web-new-codes = New recovery codes
 web-code = Recovery code
 web-sign-in = Sign in
@@ -409,8 +582,26 @@ web-forgot = Forgot the password?
 web-know-password = I know the password
 web-devices = Where you are signed in
 web-this-device = this device
+web-session-since = since { $since }
+web-session-seen = last seen { $seen }
 web-end-session = Sign out there
 web-end-others = Sign out everywhere else
+web-passkeys = Passkeys
+web-passkeys-hint = Sign in by fingerprint, face, PIN or a security key, without a password.
+web-passkeys-not-here = Passkeys need https and a name in the address bar; here there are none.
+web-passkey-name = What to call it
+web-passkey-add = Add a passkey
+web-passkey-used = last used { $when } · { $host }
+web-passkey-remove = Remove the passkey { $name }
+web-remove = Remove
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-confirm = Confirm with a passkey
+web-failed-sign-ins = { $count ->
+    [one] One failed attempt to sign in since { $since }
+   *[other] { $count } failed attempts to sign in since { $since }
+}
+web-failed-sign-ins-last = The last one: { $last }. If it was not you, make sure that you use your password nowhere else. Nobody who guesses can keep you out where you have been signed in.
+web-failed-sign-ins-read = I have read it
 web-my-data = My data
 web-export = Download everything kept about me
 web-forget = Delete me
@@ -419,6 +610,7 @@ web-forget-sure = Name, account and games are gone for good. Sure?
 ## For admins
 
 web-admin = Admin
+web-admin-passkey = Whoever learns your password is an admin too. A passkey, asked for after the password, keeps them out.
 web-admin-load = How the server is doing
 web-admin-version = Version
 web-admin-up = Running for
@@ -453,18 +645,20 @@ web-admin-text = Text
 web-admin-tell = Tell everybody
 web-admin-announced = Everybody has been told.
 web-admin-errors = Last errors
+web-admin-log = What admins did
+web-admin-older = Older
+web-admin-command-line = command line
+web-admin-did-give_rights = made { $about } an admin
+web-admin-did-take_rights = took the admin’s rights from { $about }
+web-admin-did-drop_passkeys = removed the passkeys of { $about }
+web-admin-did-ban = banned { $about }
+web-admin-did-lift_ban = lifted the ban of { $about }
+web-admin-did-close_table = closed table { $about }
+web-admin-did-announce = told everybody: { $about }
+web-admin-did-rotate_key = made a new key for sessions
 
 ## Broom Service, by the names of places
 
-broom-choose = Choose { $roles } { $most ->
-    [one] role
-   *[other] roles
-} for this round.
-broom-choose-more = Choose { $roles } more { $most ->
-    [one] role
-   *[other] roles
-}.
-broom-arrived = You have arrived. Deliver a potion here, or leave it.
 broom-area = { $landscape } { $area }
 broom-fly = fly with pawn { $number } to { $area }
 broom-deliver = deliver with pawn { $number } to the { $shape ->
@@ -477,6 +671,8 @@ broom-deliver = deliver with pawn { $number } to the { $shape ->
 } tower at { $place }: { count-points }
 broom-charm = charm away the cloud over { $area } for { count-wands }: { count-bolts }
 broom-jump = jump to stone circle { $circle } at { $area }
+broom-pawn-in = pawn { $number } in { $area }
+broom-which-pawn = Which of your pawns?
 broom-enough = these roles are enough
 broom-event-fly = { $player } flies from { $from } to { $area }.
 broom-event-deliver = { $player } delivers to the { $colour ->

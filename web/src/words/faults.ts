@@ -11,8 +11,9 @@ interface Finding {
 
 const MOST_TOLD = 8; // of all that is wrong with a box
 
-export function told(fault: Fault, words: Words): string {
-  const about = [String(fault.details.reason ?? ''), ...Object.keys(fault.details)];
+export function faultInWords(fault: Fault, words: Words): string {
+  const { reason } = fault.details;
+  const about = [...(typeof reason === 'string' ? [reason] : []), ...Object.keys(fault.details)];
   const keys = [...about.map((name) => keyOf('error', `${fault.code}-${name}`)), keyOf('error', fault.code)];
   const key = keys.find((id) => words.has(id));
   return key === undefined ? fault.message : words.say(key, inWords(fault.details, words));

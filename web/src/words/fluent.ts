@@ -35,7 +35,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((item) => String(this.#spoken(name.replace(/s$/, ''), item))).join(', ');
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : value;
-    return String(value ?? '');
+    return typeof value === 'boolean' ? String(value) : '';
   }
 }
 

@@ -1,7 +1,12 @@
 /** The Fluent files by language: those of all pages at once, those of a game and of the boards when a table is opened. */
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
+import { LANGUAGES } from './generated';
+
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
 
 type Files = Record<string, () => Promise<string>>;
 const PAGE = import.meta.glob<string>('./*.ftl', { import: 'default' }) as Files;
@@ -16,7 +21,10 @@ export function pageTexts(language: Language): Promise<string[]> {
 
 /** The texts of a game's table; none for a game this page does not know. */
 export function gameTexts(game: string, language: Language): Promise<string[]> {
-  return read([GAMES[`../../../src/coven/games/${game}/words/${language}.ftl`], BOARDS[`../boards/words/${language}.ftl`]]);
+  return read([
+    GAMES[`../../../src/coven/games/${game}/words/${language}.ftl`],
+    BOARDS[`../boards/words/${language}.ftl`],
+  ]);
 }
 
 function read(files: (Files[string] | undefined)[]): Promise<string[]> {

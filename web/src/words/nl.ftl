@@ -19,6 +19,10 @@ web-not-found = Hier is niets.
 web-go-home = Alle spellen
 web-unreachable = De server is niet bereikbaar. Laad de pagina opnieuw om het nog eens te proberen.
 error-unreachable = De server is nu niet bereikbaar.
+error-passkey-not-given = Er is geen passkey getoond; er is niets veranderd.
+error-passkey-held = Dit apparaat heeft al een passkey voor dit account.
+error-push-denied = Je browser toont geen meldingen van Coven; sta ze eerst toe voor deze pagina.
+error-push-failed = De dienst van je browser is niet bereikbaar, dus hij kan je niets laten weten.
 error-session-over = Je bent hier afgemeld.
 web-yes = Ja
 web-no = Nee
@@ -47,12 +51,11 @@ web-learn-begin = { $game } leren
 web-guide = Uitleg
 web-go-on = Verder spelen
 web-play-now = Nu spelen
-web-with-friends = Met vrienden
 
 ## De partij van vandaag en ranglijsten
 
 web-today = De partij van vandaag
-web-today-hint = Eén partij per dag, dezelfde kaarten en dezelfde bots voor iedereen. Wie haalt er het meeste uit?
+web-today-hint = Eén partij per dag van ongeveer tien minuten, dezelfde kaarten en dezelfde bots voor iedereen. Wie haalt er het meeste uit?
 web-today-play = { $game } spelen
 web-today-mine = Mijn partij { $game }
 web-today-results = Uitslagen
@@ -78,7 +81,7 @@ web-place = Plaats aan tafel
 web-points = Punten
 web-rating = Rating
 web-rated-games = Partijen
-web-ratings-hint = Per spel en aantal spelers. Tafels voor de ranglijst tellen; open er hieronder een. Gasten staan hier zodra ze een account hebben.
+web-ratings-hint = Per spel en aantal spelers. Tafels voor de ranglijst tellen, met een account; open er hieronder een. Tegen iemand op je eigen adres telt een partij voor een tiende. Tegen dezelfde persoon tellen in dertig dagen drie partijen volledig, elke volgende half zoveel als de vorige. Wie weggaat verliest punten; winnen van iemand die meteen wegging telt niet.
 web-ratings-game = Spel
 web-ratings-nobody = Hier heeft nog niemand een rating.
 web-ratings-mine = Mijn ratings
@@ -89,6 +92,83 @@ web-ratings-of = { $players } spelers · { $games ->
 web-page = Pagina { $page } van { $pages }
 web-page-before = Vorige pagina
 web-page-after = Volgende pagina
+
+## Mensen: profielen, vrienden, uitnodigingen
+
+web-profile = Profiel
+web-profile-mine = Mijn profiel
+web-profile-since = hier sinds { $day }
+web-profile-guest = Gast
+web-profile-guest-hint = Als gast zie alleen jij deze pagina. Met een account kunnen anderen je hier vinden, en kun je vrienden hebben.
+web-profile-of-mine = Alles wat je hebt uitgespeeld, ook aan privétafels. Anderen zien alleen openbare tafels en vroegere partijen van de dag.
+web-profile-of-others = Geteld zijn openbare tafels en vroegere partijen van de dag.
+web-profile-none = Nog geen partij uitgespeeld.
+web-profile-hidden = Dit profiel is niet te zien
+web-profile-hidden-hint = Hier is niemand, of het profiel is alleen voor vrienden en voor mensen aan dezelfde tafels.
+web-profile-games = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+web-profile-won = { $wins } van { $games } gewonnen
+web-profile-fair = { $fair } zou een eerlijk deel zijn
+web-profile-best = Beste score
+web-profile-rating = Rating
+web-profile-for = { $players } spelers
+web-profile-alone = alleen
+web-profile-place = Plaats { $place }
+web-profile-times = { $count } keer
+web-profile-latest = Laatste partijen
+web-profile-share = Wie mijn profiel mag zien
+web-profile-share-everybody = iedereen
+web-profile-share-known = vrienden en mensen aan mijn tafels
+web-profile-share-nobody = niemand
+web-profile-online = Vrienden zien wanneer ik online ben
+web-friends = Vrienden
+web-friends-lead = Jullie zijn vrienden als allebei ja zeggen. Alleen vrienden zien dat je online bent en kunnen je met één klik uitnodigen.
+web-friends-none = Nog geen vrienden. Speel met iemand en vraag het daarna, of op het profiel.
+web-friends-account = Voor vrienden heb je een account nodig: een gast is morgen misschien weg, en niemand zou je terugvinden.
+web-friends-ask-me = Willen graag vrienden met je zijn
+web-friends-asked = Jij hebt gevraagd
+web-friends-blocked = Geblokkeerd
+web-friends-online = online
+web-friends-invite = Uitnodigen voor { $game }
+web-friends-invite-name = { $player } uitnodigen
+web-friends-invited = { $player } is uitgenodigd.
+web-friends-invite-hint = De uitnodiging staat dan bij hun spellen.
+web-friend-ask = Vriendschap vragen
+web-friend-ask-name = { $player } om vriendschap vragen
+web-friend-asked = Je hebt om vriendschap gevraagd.
+web-friend-yes = Jullie zijn vrienden.
+web-friend-asks = { $player } wil graag vrienden met je zijn.
+web-friend-accept = Aannemen
+web-friend-decline = Afwijzen
+web-friend-withdraw = Intrekken
+web-friend-remove = Geen vrienden meer
+web-friend-block = Blokkeren
+web-friend-unblock = Niet meer blokkeren
+web-friend-blocked = Je hebt { $player } geblokkeerd.
+web-friend-block-hint = Wie geblokkeerd is, ziet je profiel niet, kan je niets vragen of voor niets uitnodigen, en hoort er niets van.
+web-invitations = Uitnodigingen
+web-invitation-by = { $player } nodigt je uit
+web-invitation-ignore = Negeren
+web-invitation-ignore-of = Uitnodiging van { $player } negeren
+web-streak = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen op rij
+}
+web-streak-longest = { $days ->
+    [one] langste reeks: één dag
+   *[other] langste reeks: { $days } dagen
+}
+web-daily-option-rounds = { $value ->
+    [one] Eén enkele ronde.
+   *[other] { $value } rondes.
+}
+web-daily-seats = { $players ->
+    [1] Je speelt alleen.
+    [2] Jij tegen één bot.
+   *[other] Jij tegen { $bots } bots.
+}
 
 ## Tables in lists
 
@@ -135,7 +215,7 @@ web-terms = Aan tafel
 web-public = Deze tafel aan iedereen tonen
 web-public-hint = Anders vinden alleen mensen met de link hem.
 web-rated = Voor de ranglijst
-web-rated-hint = Alleen voor mensen, volgens de spelregels, zonder terugnemen: de uitslag telt voor de ranglijsten.
+web-rated-hint = Voor mensen met een account, volgens de spelregels, zonder terugnemen: de uitslag telt voor de ranglijsten.
 web-pace = Tempo
 web-pace-free = zonder klok
 web-pace-quick = snel: 30 seconden per zet + 3 min
@@ -189,9 +269,23 @@ web-open-table = Tafel openen
 ## Before the game
 
 web-invited = Je bent uitgenodigd aan een tafel met { $game }
+web-invited-late = { $game }: geen plaats meer vrij
+web-invited-gone = { $game }
+web-no-seat = { $place ->
+    [begun] Het spel is begonnen, en alle plaatsen zijn bezet.
+    [over] Het spel is afgelopen.
+    [closed] Deze tafel is gesloten.
+   *[full] Aan deze tafel zijn alle plaatsen bezet.
+}
+web-may-watch = Je kunt toekijken, of zelf een tafel openen.
+web-may-not-watch = Er mag niet worden toegekeken, maar je kunt zelf een tafel openen.
+web-may-open = Je kunt zelf een tafel openen.
+web-own-table = Een eigen tafel openen
+web-link-not-whole = Deze link is niet volledig
+web-link-not-whole-hint = Op dit adres is geen tafel voor iedereen te zien. De link van een privétafel eindigt op #key= en enkele letters: vraag om de hele link, of plak hem nog eens.
 web-here-already = Al hier: { $players }
 web-name-hint = Een naam is genoeg. Je kunt hem later veranderen.
-web-go-in = Naar de tafel
+web-sit-down = Gaan zitten
 web-have-account = Ik heb een account
 web-waiting-for = { $free ->
     [one] Eén plaats is nog vrij.
@@ -208,28 +302,37 @@ web-closed-rules-changed = De regels van dit spel zijn intussen verbeterd, en vo
 web-closed-closed-by-admin = Wie deze server beheert, heeft hem gesloten.
 web-you = jij
 web-shares = aan het scherm van { $player }
-web-bot = bot, { $bot ->
-    [random] speelt willekeurig
-    [careful] gevorderd
-    [novice] beginner
-    [casual] gelegenheidsspeler
-    [skilled] gevorderd
-    [expert] expert
-    [master] meester
-   *[other] { $bot }
-}
+web-bot = bot, { bot-level }
 web-sit-here = Hier zitten
-web-join-as = Meedoen als { $name }
+web-join-as = Gaan zitten als { $name }
 web-start = Spel beginnen
+web-start-with = Spel beginnen{ $free ->
+    [0] { "" }
+    [one] : een bot neemt de vrije plaats
+   *[other] : bots nemen de { $free } vrije plaatsen
+}
+web-fill = { $free ->
+    [one] Een bot voor de vrije plaats
+   *[other] Bots voor de vrije plaatsen
+}
+web-bots-out = { $bots ->
+    [one] De bot weghalen
+   *[other] De bots weghalen
+}
 web-leave = Weggaan
 web-invite = Vrienden uitnodigen
 web-invite-hint = Wie deze link opent, heeft alleen een naam nodig om te gaan zitten.
+web-invite-full = Nu zijn alle plaatsen bezet. Wie deze link opent, kan toekijken.
 web-invite-local = Dit adres leidt alleen naar deze computer. Voor vrienden elders moet de server voor hen openstaan: docs/hosting.md zegt hoe.
 web-link = Link
 web-copy = Link kopiëren
 web-copied = De link is gekopieerd.
+web-share = Delen …
 web-qr = QR-code van de link
+web-qr-short = QR-code
 web-options-of-table = Regels aan deze tafel
+web-other-rules = Andere regels of een ander aantal spelers: in plaats hiervan een nieuwe tafel
+web-change-name = Naam wijzigen
 
 ## At the table
 
@@ -239,7 +342,17 @@ web-seats = Plaatsen
 web-thinks = denkt na …
 web-to-act = aan zet
 web-away = weg
+# wat de tekens bij de plaatsen betekenen
+web-mean-you = Dit is jouw plaats.
+web-mean-shares = Zit aan hetzelfde scherm, dat van beurt tot beurt wordt doorgegeven.
+web-mean-bot = Een programma. De niveaus, van het zwakste af: { $levels }.
+web-mean-to-act = De tafel wacht op deze plaats.
+web-mean-away = Nu niet verbonden. Wie terugkomt, vindt alles zoals het was.
+web-mean-clock = De tijd die er is om te beslissen. Is die op, dan speelt een bot verder; de plaats kan weer worden ingenomen.
+web-awaited = { $player } is er niet, en het spel wacht. Wacht mee, of laat een bot spelen tot { $player } terug is; met ‘Weggaan’ speelt een bot voor jou.
+web-stand-in = Bot voor { $player } laten spelen
 web-clock = Tijd: { $text }
+web-clocks = Klokken
 web-days-left = { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -247,9 +360,11 @@ web-days-left = { $days ->
 web-moves = Je zetten
 web-moves-none = Er valt nu niets voor je te kiezen.
 web-moves-coming = Een ogenblik …
+web-skip-to-my-turn = Door tot mijn beurt
 web-back = Terug
 web-confirm = Bevestigen
 web-confirm-move = { $move }?
+web-tap-again = { $move }: tik nog eens om het te doen.
 web-sending = { $move } …
 web-connecting = De verbinding is weg. Opnieuw verbinden … er gaat niets verloren.
 web-closed = Deze tafel kan niet worden getoond.
@@ -264,20 +379,29 @@ web-bot-plays-for = Voor { $player } speelt een bot.
 web-plays-again = { $player } speelt weer zelf.
 web-take-back-seat = Zelf verder spelen
 web-leave-sure = Een bot speelt voor je verder.
+web-leave-alone = Er is hier verder niemand: het spel eindigt zonder uitslag.
 web-stay = Blijven
 web-watching = Je kijkt toe.
+web-who-watches = { $count ->
+    [0] Niemand kijkt toe.
+    [one] Kijkt toe: { $names }
+   *[other] Kijken toe: { $names }
+}
+web-more-people = nog { $count }
 web-answers = Niet elke keer vragen
 web-answers-hint = Wat de tafel voor je mag beantwoorden. Je kunt het altijd veranderen; niemand anders ziet het.
 web-hint = Hint
 web-hint-title = Wat je zetten waard zijn
 web-hint-running = De partij wordt vanaf hier vele malen verder gespeeld …
+web-hint-preparing = Het programma van dit spel wordt klaargemaakt, dat gebeurt één keer …
+web-hint-seconds = nog ongeveer { $seconds } s
 web-hint-best = “{ $move }” ziet er het best uit.
-web-hint-chance = { $chance } %
+web-hint-chance = { $chance } %, score { $score }
 web-hint-more = { $count ->
-    [one] Nog één zet is slechter.
-   *[other] Nog { $count } zetten zijn slechter.
+    [one] Nog één zet is niet beter.
+   *[other] Nog { $count } zetten zijn niet beter.
 }
-web-hint-made = Winstkansen uit { $simulations } verder gespeelde partijen, met alleen wat jij weet; het dunne streepje zegt hoe zeker dat is.
+web-hint-made = Winstkansen uit overwinningen en punten in { $simulations } verder gespeelde partijen, met alleen wat jij weet, en de te verwachten eindscore; het dunne streepje zegt hoe zeker de kans is.
 web-curtain-turn = { $player } is aan de beurt
 web-curtain-hint = Geef het scherm aan { $player }. Alle anderen kijken weg.
 web-curtain-open = Ik ben { $player }
@@ -291,6 +415,18 @@ web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-say = Iets zeggen
 web-send = Sturen
 web-mute = Dempen
+web-scores = Scoreblad
+web-you-came = { $way ->
+    [won] Je hebt gewonnen!
+    [shared] Je hebt gewonnen, samen met anderen!
+   *[came] Je bent { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
+    } geworden
+}
 web-nobody-wins = Deze keer wint niemand.
 web-rematch = Nog een keer
 web-rematch-waits = De volgende partij wacht op je.
@@ -304,6 +440,7 @@ web-fair-hint = Vanaf het begin stond dit getal vast: SHA-256 van zout en startw
 
 web-rules-search = Zoeken, of het nummer van een regel
 web-rules-parts = Hoofdstukken
+web-rules-sign = teken
 web-rules-none = Niets gevonden.
 web-rules-which = Kies een spel.
 web-replay-start = Naar het begin
@@ -347,26 +484,38 @@ web-review-start-of-game = Begin
 web-review-end-of-game = Zet { $number }
 web-review-table = Als tabel
 web-review-move = Zet
+web-review-points-of = Punten: { $player }
+web-review-rounds = Stippellijnen met cijfers: hier begonnen rondes.
 web-review-turning = Keerpunten
-web-review-no-turning = De kansen veranderden beetje bij beetje.
-web-review-by-play = Zet { $number }, door spel: { $player } +{ $gain } %, { $other } −{ $loss } %
-web-review-by-luck = Zet { $number }, door geluk: { $player } +{ $gain } %, { $other } −{ $loss } %
+web-review-no-turning = Geen enkele zet heeft de kansen duidelijk veranderd.
+web-review-by-play = Zet { $number }, door spel: { $changes }
+web-review-by-luck = Zet { $number }, door geluk: { $changes }
 web-review-costly = De duurste zetten
-web-review-no-costly = Geen zet kostte veel.
-web-review-cost = Zet { $number }: { $player } verliest { $cost } %
-web-review-cost-points = Zet { $number }: { $player } verliest punten, geen kansen
-web-review-played = Gespeeld: { $move } ({ $chance } %)
-web-review-better = Beter: { $move } ({ $chance } %)
+web-review-no-costly = Geen enkele zet heeft duidelijk iets gekost.
+web-review-cost = Zet { $number }: { $player } zakt { $cost } %, van { $before } % naar { $after } %
+web-review-cost-points = Zet { $number }: { $player } verliest { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-review-played = Gespeeld: { $move }
+web-review-then = Door geluk wordt dat { $then } %.
+web-review-better = Beter: { $move }
+web-review-known-chance = Naar wat { $player } kon weten: { $better_chance } % kans om te winnen, in plaats van { $chance } %.
+web-review-known-points = Naar wat { $player } kon weten: een eindscore van { $better_score }, in plaats van { $score }.
 web-review-show = Op het bord tonen
 web-review-lit = Beter, en op het bord verlicht: { $move }
 web-review-parts = Geluk en spel
 web-review-from = Gelijk deel
 web-review-deal = Uitgangspositie
 web-review-play = Eigen zetten
+web-review-listed = de dure hierboven
+web-review-rest = alle andere
 web-review-others = Zetten van anderen
 web-review-luck = Geluk onderweg
 web-review-result = Uitslag
-web-review-made = Van boven naar beneden gelezen, in honderdsten van een overwinning: van een eerlijk deel naar de uitslag. Elk punt van het spel is { $simulations } keer verder gespeeld.
+web-review-in-points = Hetzelfde in punten
+web-review-from-points = Gebruikelijke score
+web-review-made = Van boven naar beneden gelezen, in honderdsten van een overwinning: van een gelijk deel naar de uitslag; ± zegt hoe zeker elk cijfer is. Elk punt van het spel is gemiddeld { $simulations } keer verder gespeeld, vaker waar het erop aankomt, door meestal voorzichtige bots.
 
 ## Settings
 
@@ -379,12 +528,31 @@ web-motion = Beweging
 web-motion-system = zoals het apparaat
 web-motion-full = stukken bewegen
 web-motion-reduced = geen
+web-speed = Tempo
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-instant = meteen
 web-confirming = Vragen voor een zet
-web-confirming-final = alleen als hij niet meer te veranderen is
+web-confirming-final = alleen als hij iets voorgoed opgeeft
+web-confirming-irrevocable = alleen als hij niet terug te nemen is
 web-confirming-always = altijd
 web-confirming-never = nooit
 web-sound = Geluid
+web-volume = Volume
+web-sound-on = Geluid aan
 web-notify = Laat het me weten als ik aan de beurt ben en de pagina verborgen is
+web-push = Laat het me weten als ik aan de beurt ben, ook als Coven gesloten is
+web-mail = E-mail als ik aan de beurt ben
+web-mail-hint = Aan tafels die dagen duren, als je er niet bent; per tafel hoogstens één om de paar uur, en niets van het spel erin.
+web-mail-address = Je adres
+web-mail-give = Stuur me een link om het te bevestigen
+web-mail-sent = Er is een link gestuurd naar { $address }. Volg hem binnen een dag.
+web-mail-goes-to = E-mail gaat naar { $address }.
+web-mail-stop = Geen e-mail meer
+web-mail-stopped = Je krijgt geen e-mail meer, en het adres is vergeten.
+web-mail-confirm = Ja, stuur me e-mail
+web-mail-confirmed = Vanaf nu krijg je een e-mail als je aan de beurt bent en er niet bent.
 
 ## Account
 
@@ -400,6 +568,9 @@ web-new-password = Nieuw wachtwoord
 web-change-password = Wachtwoord wijzigen
 web-codes = Herstelcodes
 web-codes-hint = Schrijf ze nu op: ze worden maar één keer getoond. Met elke code stel je één keer een nieuw wachtwoord in.
+web-codes-copy = Codes kopiëren
+web-codes-save = Als bestand bewaren
+web-codes-copied = De codes zijn gekopieerd.
 web-new-codes = Nieuwe herstelcodes
 web-code = Herstelcode
 web-sign-in = Aanmelden
@@ -409,8 +580,26 @@ web-forgot = Wachtwoord vergeten?
 web-know-password = Ik weet het wachtwoord
 web-devices = Waar je bent aangemeld
 web-this-device = dit apparaat
+web-session-since = sinds { $since }
+web-session-seen = laatst gezien { $seen }
 web-end-session = Daar afmelden
 web-end-others = Overal elders afmelden
+web-passkeys = Passkeys
+web-passkeys-hint = Meld je aan met vingerafdruk, gezicht, pincode of beveiligingssleutel, zonder wachtwoord.
+web-passkeys-not-here = Passkeys hebben https en een naam in de adresbalk nodig; hier zijn er geen.
+web-passkey-name = Hoe hij moet heten
+web-passkey-add = Passkey toevoegen
+web-passkey-used = laatst gebruikt { $when } · { $host }
+web-passkey-remove = De passkey { $name } verwijderen
+web-remove = Verwijderen
+web-passkey-sign-in = Aanmelden met een passkey
+web-passkey-confirm = Bevestigen met een passkey
+web-failed-sign-ins = { $count ->
+    [one] Eén mislukte poging om aan te melden sinds { $since }
+   *[other] { $count } mislukte pogingen om aan te melden sinds { $since }
+}
+web-failed-sign-ins-last = De laatste: { $last }. Was jij dat niet, zorg dan dat je je wachtwoord nergens anders gebruikt. Wie raadt, kan je niet buitensluiten waar je aangemeld was.
+web-failed-sign-ins-read = Ik heb het gelezen
 web-my-data = Mijn gegevens
 web-export = Alles over mij downloaden
 web-forget = Mij verwijderen
@@ -419,6 +608,7 @@ web-forget-sure = Naam, account en spellen zijn dan weg. Zeker weten?
 ## Voor beheerders
 
 web-admin = Beheer
+web-admin-passkey = Wie je wachtwoord te weten komt, is ook beheerder. Een passkey, waar daarna om wordt gevraagd, houdt anderen buiten.
 web-admin-load = Hoe het met de server gaat
 web-admin-version = Versie
 web-admin-up = Draait sinds
@@ -453,18 +643,20 @@ web-admin-text = Tekst
 web-admin-tell = Aan iedereen vertellen
 web-admin-announced = Iedereen weet het.
 web-admin-errors = Laatste fouten
+web-admin-log = Wat beheerders hebben gedaan
+web-admin-older = Ouder
+web-admin-command-line = opdrachtregel
+web-admin-did-give_rights = heeft { $about } beheerder gemaakt
+web-admin-did-take_rights = heeft { $about } de rechten afgenomen
+web-admin-did-drop_passkeys = heeft de passkeys van { $about } verwijderd
+web-admin-did-ban = heeft { $about } buitengesloten
+web-admin-did-lift_ban = heeft de blokkade van { $about } opgeheven
+web-admin-did-close_table = heeft tafel { $about } gesloten
+web-admin-did-announce = heeft iedereen gezegd: { $about }
+web-admin-did-rotate_key = heeft een nieuwe sleutel voor sessies gemaakt
 
 ## Broom Service, by the names of places
 
-broom-choose = Kies { $roles } { $most ->
-    [one] rol
-   *[other] rollen
-} voor deze etappe.
-broom-choose-more = Kies nog { $roles } { $most ->
-    [one] rol
-   *[other] rollen
-}.
-broom-arrived = Je bent aangekomen. Lever hier een toverdrank of laat het.
 broom-area = { $landscape } { $area }
 broom-fly = met pion { $number } naar { $area } vliegen
 broom-deliver = met pion { $number } aan de { $shape ->
@@ -477,6 +669,8 @@ broom-deliver = met pion { $number } aan de { $shape ->
 } toren bij { $place } leveren: { count-points }
 broom-charm = de wolk boven { $area } wegtoveren voor { count-wands }: { count-bolts }
 broom-jump = naar steencirkel { $circle } bij { $area } springen
+broom-pawn-in = pion { $number } in { $area }
+broom-which-pawn = Met welke pion?
 broom-enough = deze rollen zijn genoeg
 broom-event-fly = { $player } vliegt van { $from } naar { $area }.
 broom-event-deliver = { $player } levert aan de { $colour ->

@@ -11,16 +11,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
-from coven.bots.arena.lineups import Lineup, Plan
+from coven.bots.arena.lineups import ArenaPlan, Lineup
 from coven.bots.arena.playing import Task
-from coven.bots.arena.program import Result
+from coven.bots.arena.program import GameResult
 from coven.errors import CovenError, cannot_read, writing
 
 FORMAT = 1
-Book = dict[Lineup, dict[int, Result]]
+Book = dict[Lineup, dict[int, GameResult]]
 
 
-def header_of(plan: Plan) -> dict[str, Any]:
+def header_of(plan: ArenaPlan) -> dict[str, Any]:
     """What must be the same for a run to go on: all that decides a game but its line-up and its number."""
     return {"arena": FORMAT, "game": plan.game, "options": dict(plan.options), "seed": plan.seed, "code": plan.code}
 
@@ -28,7 +28,7 @@ def header_of(plan: Plan) -> dict[str, Any]:
 class Ledger:
     """Results by line-up and number, in memory and, if there is a file, on disk."""
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+    def __init__(self, plan: ArenaPlan, path: Path | None = None) -> None:
         self.book: Book = {lineup: {} for lineup in plan.lineups}
         self._file: IO[bytes] | None = None
         if path is not None:
@@ -42,7 +42,7 @@ class Ledger:
                 self.close()
                 raise
 
-    def add(self, task: Task, results: list[Result], by: str = "") -> None:
+    def add(self, task: Task, results: list[GameResult], by: str = "") -> None:
         """Keeps the results of a task."""
         if self._file is not None:
             row = {"bots": list(task.lineup.bots), "first": task.first, "games": results, "by": by}
@@ -50,7 +50,7 @@ class Ledger:
                 self._write(row)
         self._enter(task.lineup, task.first, results)
 
-    def missing(self, plan: Plan, lineup: Lineup) -> list[int]:
+    def missing(self, plan: ArenaPlan, lineup: Lineup) -> list[int]:
         """The games of a line-up that are not played yet."""
         return [number for number in plan.numbers(lineup) if number not in self.book[lineup]]
 
@@ -63,11 +63,11 @@ class Ledger:
         self._file.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
-    def _enter(self, lineup: Lineup, first: int, results: list[Result]) -> None:
+    def _enter(self, lineup: Lineup, first: int, results: list[GameResult]) -> None:
         for number, result in enumerate(results, first):
             self.book.setdefault(lineup, {}).setdefault(number, result)
 
-    def _read(self, plan: Plan, path: Path) -> None:
+    def _read(self, plan: ArenaPlan, path: Path) -> None:
         """Takes over what a file holds, or begins one."""
         assert self._file is not None
         self._file.seek(0)
@@ -82,12 +82,12 @@ class Ledger:
             check_header(json.loads(lines[0]), plan, path)
             for line in lines[1:]:
                 row = json.loads(line)
-                self._enter(Lineup(tuple(row["bots"])), int(row["first"]), [Result(*game) for game in row["games"]])
+                self._enter(Lineup(tuple(row["bots"])), int(row["first"]), [GameResult(*game) for game in row["games"]])
         except (ValueError, KeyError, TypeError) as error:
             raise CovenError("bad_arena_file", f"{path.name} holds no arena: {error}.", file=path.name) from None
 
 
-def check_header(found: Any, plan: Plan, path: Path) -> None:
+def check_header(found: Any, plan: ArenaPlan, path: Path) -> None:
     """Whether a file goes on with this plan."""
     wanted = header_of(plan)
     if not isinstance(found, dict) or found.get("arena") != FORMAT:

@@ -13,9 +13,10 @@ import numpy as np
 
 import coven.kernel
 import coven.table.seeds
-from coven.bots.arena.program import Setting
+from coven.bots.arena.program import GameSetup
 from coven.bots.levels import SEARCHES, check_bot
 from coven.errors import CovenError, shown
+from coven.kernel.types import U32
 from coven.table.game import Game
 from coven.table.registry import game as find_game
 from coven.table.seeds import make_seed, seed_words
@@ -63,12 +64,12 @@ class Lineup:
         return len(self.bots)
 
     @property
-    def turns(self) -> int:
+    def rotations(self) -> int:
         """How many rotations differ: four for a b b b, two for a b a b."""
-        return next(turn for turn in range(1, self.players + 1) if self.seated(turn) == self.bots)
+        return next(rotation for rotation in range(1, self.players + 1) if self.seated(rotation) == self.bots)
 
-    def seated(self, turn: int) -> tuple[str, ...]:
-        return tuple(self.bots[(seat - turn) % self.players] for seat in range(self.players))
+    def seated(self, rotation: int) -> tuple[str, ...]:
+        return tuple(self.bots[(seat - rotation) % self.players] for seat in range(self.players))
 
 
 def round_robin(bots: Sequence[str], players: int) -> list[Lineup]:
@@ -87,7 +88,7 @@ def one_against(bots: Sequence[str], against: str, players: int) -> list[Lineup]
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """All that decides how the games of an arena go; a game depends on it, its line-up, its deal and its rotation, and on nothing else."""
 
     game: str
@@ -98,36 +99,36 @@ class Plan:
     code: str  # what rules and bots are made of, so that no other version goes on with it
 
     def numbers(self, lineup: Lineup) -> range:
-        """The games of a line-up, whole deals: number g is deal g // turns and rotation g % turns."""
-        return range(-(-self.games // lineup.turns) * lineup.turns)
+        """The games of a line-up, whole deals: number g is deal g // rotations and rotation g % rotations."""
+        return range(-(-self.games // lineup.rotations) * lineup.rotations)
 
     @property
     def total(self) -> int:
         return sum(len(self.numbers(lineup)) for lineup in self.lineups)
 
-    def setting(self, players: int) -> Setting:
-        return Setting.of(find_game(self.game), players, self.options)
+    def setup(self, players: int) -> GameSetup:
+        return GameSetup.of(find_game(self.game), players, self.options)
 
     def deal(self, lineup: Lineup, number: int) -> tuple[Any, int]:
         """The words of a game's seed, the same for all line-ups and rotations on this deal, and the luck that its bots draw from."""
-        seed, (deal, turn) = bytes.fromhex(self.seed), divmod(number, lineup.turns)
-        words = seed_words(seed)
-        words[7] = np.uint32(deal)
-        luck = hashlib.sha256(seed + deal.to_bytes(4, "little") + bytes([turn])).digest()[:8]
+        seed, (deal, rotation) = bytes.fromhex(self.seed), divmod(number, lineup.rotations)
+        words = np.asarray(seed_words(seed))
+        words[7] = U32(deal)
+        luck = hashlib.sha256(seed + deal.to_bytes(4, "little") + bytes([rotation])).digest()[:8]
         return words, int.from_bytes(luck, "little")
 
 
 def make_plan(
     game: Game, lineups: Sequence[Lineup], games: int, options: Mapping[str, Any] | None = None, seed: int | str | bytes | None = None
-) -> Plan:
+) -> ArenaPlan:
     """A plan whose bots, player counts, options and number of games are checked; without a seed, a fresh one is drawn."""
     if not lineups:
         raise CovenError("no_lineup", "An arena needs two different bots, or one and another to play against.")
     if not 0 < games < MOST_SEEDS:
         raise CovenError("bad_count", f"There must be at least one game, not {games}.", count=games)
-    plan = Plan(game.name, dict(options or {}), make_seed(seed).hex(), tuple(dict.fromkeys(lineups)), games, code_of(game))
+    plan = ArenaPlan(game.name, dict(options or {}), make_seed(seed).hex(), tuple(dict.fromkeys(lineups)), games, code_of(game))
     for lineup in plan.lineups:
-        plan.setting(lineup.players)
+        plan.setup(lineup.players)
         for bot in lineup.bots:
             entrant(game, bot)
     return plan

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from coven.bots.arena.program import Played, Policy, Setting, listed, play_games, win_shares
+from coven.bots.arena.program import GameSetup, PlayedGames, Policy, listed, play_games, win_shares
 from coven.errors import CovenError
 from coven.kernel.bulk import mix
-from coven.kernel.plain import wrapping
+from coven.kernel.types import U64
 from coven.table.game import Game
 from coven.table.seeds import make_seed, seed_words
 
@@ -36,12 +36,12 @@ def match(
     rule `(box, s) -> seat or -1`, asked after every move: the seat that has just done what is to be counted, such as a spell.
     `games` is rounded up to whole deals; `progress` is told how many games of how many are done.
     """
-    setting = Setting.of(game, players, options)
+    setup = GameSetup.of(game, players, options)
     if not 0 < strong_seats < 1 << players:
         raise CovenError("bad_seat", f"{strong_seats} is no set of seats at a table of {players}.", seats=strong_seats, players=players)
     deals = -(-games // players)
-    seatings = [[strong if strong_seats >> (seat - turn) % players & 1 else weak for seat in range(players)] for turn in range(players)]
-    results = _gathered(_batches(setting, seatings, deals * players, seed, progress, count_for))
+    seatings = [[strong if strong_seats >> (seat - rotation) % players & 1 else weak for seat in range(players)] for rotation in range(players)]
+    results = _gathered(_batches(setup, seatings, deals * players, seed, progress, count_for))
     return _summary(results, players, deals, strong_seats)
 
 
@@ -55,7 +55,7 @@ def table_of(
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Plays `bot` at every seat, each game on a deal of its own; the share of wins by seat and the mean score, with standard errors."""
-    results = _gathered(_batches(Setting.of(game, players, options), [[bot] * players], games, seed, progress, None))
+    results = _gathered(_batches(GameSetup.of(game, players, options), [[bot] * players], games, seed, progress, None))
     return {
         "players": players,
         "games": games,
@@ -66,28 +66,27 @@ def table_of(
 
 
 def _batches(
-    setting: Setting,
+    setup: GameSetup,
     seatings: Sequence[Sequence[Policy]],
     games: int,
     seed: Seed,
     progress: Progress | None,
     count_for: Callable[..., Any] | None,
-) -> Iterator[Played]:
-    """Game number g has deal g // turns (seed word 7) and the seating g % turns."""
-    bots, words = listed([bot for line in seatings for bot in line]), seed_words(make_seed(seed))
+) -> Iterator[PlayedGames]:
+    """Game number g has deal g // rotations (seed word 7) and the seating g % rotations."""
+    bots, words = listed([bot for line in seatings for bot in line]), np.asarray(seed_words(make_seed(seed)))
     for first in range(0, games, BATCH):
         numbers = np.arange(first, min(first + BATCH, games), dtype=np.uint64)
         seeds = np.tile(words, (len(numbers), 1))
         seeds[:, 7] = numbers // len(seatings)
-        with wrapping():
-            lucks = mix(numbers)
+        lucks = np.array([mix(U64(number)) for number in numbers.tolist()], np.uint64)
         seated = [seatings[number % len(seatings)] for number in numbers.tolist()]
-        yield play_games(setting, bots, seated, seeds, lucks, counting=count_for)
+        yield play_games(setup, bots, seated, seeds, lucks, counting=count_for)
         if progress is not None:
             progress(int(numbers[-1]) + 1, games)
 
 
-def _gathered(batches: Iterator[Played]) -> dict[str, Any]:
+def _gathered(batches: Iterator[PlayedGames]) -> dict[str, Any]:
     """By game and seat: shares of the win, scores, counts; by game: its length."""
     played = list(batches)
     results = [result for batch in played for result in batch.results]
@@ -101,8 +100,8 @@ def _gathered(batches: Iterator[Played]) -> dict[str, Any]:
 
 def _summary(results: Mapping[str, Any], players: int, deals: int, strong_seats: int) -> dict[str, Any]:
     """Means over deals, since the games of one deal resemble each other, with the standard errors of these means."""
-    turns = [[(seat - turn) % players for seat in range(players)] for turn in range(players)]
-    is_strong = np.array([[strong_seats >> place & 1 for place in row] for row in turns] * deals, bool)
+    rotations = [[(seat - rotation) % players for seat in range(players)] for rotation in range(players)]
+    is_strong = np.array([[strong_seats >> place & 1 for place in row] for row in rotations] * deals, bool)
     summary: dict[str, Any] = {"players": players, "deals": deals, "games": deals * players, "moves": int(results["moves"].sum())}
     wins = np.where(is_strong, results["wins"], 0).sum(axis=1)
     summary["wins"] = _mean(wins.reshape(deals, players).mean(axis=1))

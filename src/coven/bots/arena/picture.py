@@ -61,12 +61,12 @@ def line(y: int, row: Mapping[str, Any], colours: Mapping[str, str]) -> Iterator
     wide = f"stroke='{colour}' stroke-width='7' stroke-opacity='.45' stroke-linecap='round'"
     yield f"<path d='M{place(wins['low']):g},{y}H{place(wins['high']):g}' {wide}/>"
     yield f"<circle cx='{place(wins['mean']):g}' cy='{y}' r='6' fill='{colour}'/>"
-    yield text(RIGHT + 24, y + 5, told(wins), "number")
+    yield text(RIGHT + 24, y + 5, interval_text(wins), "number")
     if "rating" in row:
         yield text(WIDTH - MARGIN, y + 5, str(row["rating"]["shown"]), "number right")
 
 
-def told(wins: Mapping[str, float]) -> str:
+def interval_text(wins: Mapping[str, float]) -> str:
     return f"{100 * wins['mean']:.1f} % ({100 * wins['low']:.1f} – {100 * wins['high']:.1f})"
 
 

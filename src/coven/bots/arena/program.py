@@ -8,7 +8,7 @@ less than the true state tells (`Checks.is_fair_in_arena`), each choice is made 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -17,11 +17,10 @@ from coven.errors import CovenError
 from coven.kernel.bulk import GOLDEN, mix
 from coven.kernel.records import copy_record
 from coven.kernel.target import bind, rebound, rule
-from coven.kernel.types import Action, Actions, Box, Number, Numbers, Options, Seat, Seed, State, Word
+from coven.kernel.types import I64, U32, U64, Action, Actions, Box, Grid, Number, Options, Results, Row, Seat, Seed, State, Word
 from coven.table.box import Box as GameBox
 from coven.table.game import Game
 
-U32, U64 = np.uint32, np.uint64
 NOBODY = -1
 MOVE_BITS = 16  # of a move taken down: the action; the seat stands above it
 Policy = str | Callable[..., Any]
@@ -40,19 +39,26 @@ if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, and who plays i
     def count_for(box: Box, s: State) -> Seat: ...
 
 
+class Sheet(Grid[int], Protocol):
+    """A line for each game to write into, all of one length."""
+
+    @property
+    def shape(self) -> tuple[int, int]: ...
+
+
 # --- templates ------------------------------------------------------------------------------------------------------------
 
 
 def choose_last(box: Box, s: State, seat: Seat, luck: Word, out: Actions, which: Number) -> Action:
     """The choice of the last policy of a list."""
-    return np.int64(first(box, s, seat, luck, out))
+    return I64(first(box, s, seat, luck, out))
 
 
 def choose_among(box: Box, s: State, seat: Seat, luck: Word, out: Actions, which: Number) -> Action:
     """The choice of the policy with that place in a list."""
     if which == 0:
-        return np.int64(first(box, s, seat, luck, out))
-    return np.int64(rest(box, s, seat, luck, out, which - 1))
+        return I64(first(box, s, seat, luck, out))
+    return I64(rest(box, s, seat, luck, out, which - 1))
 
 
 @rule
@@ -78,7 +84,7 @@ def count_nothing(box: Box, s: State) -> Seat:
 
 
 def play_out(
-    box: Box, s: State, world: State, luck: Word, game: Number, who: Numbers, out: Actions, words: Seed, counts: Numbers, taken_down: Numbers
+    box: Box, s: State, world: State, luck: Word, game: Number, who: Grid[int], out: Actions, words: Seed, counts: Grid[int], taken_down: Sheet
 ) -> Number:
     """Plays one game to the end, each seat by its policy; takes down moves while there is room; returns the number of moves."""
     made = 0
@@ -99,19 +105,19 @@ def play_out(
 
 def play_each(
     box: Box,
-    states: State,
+    states: Row[State],
     world: State,
     players: Number,
     options: Options,
-    seeds: Numbers,
-    lucks: Numbers,
-    who: Numbers,
+    seeds: Grid[U32],
+    lucks: Row[Word],
+    who: Grid[int],
     seed: Seed,
     words: Seed,
     out: Actions,
-    counts: Numbers,
-    lengths: Numbers,
-    taken_down: Numbers,
+    counts: Grid[int],
+    lengths: Results,
+    taken_down: Sheet,
 ) -> None:
     """Plays a game in each state: its own seed and luck, and for each seat which policy plays there."""
     for i in range(lengths.size):
@@ -162,7 +168,7 @@ def listed(bots: Sequence[Policy]) -> tuple[Policy, ...]:
 # --- playing --------------------------------------------------------------------------------------------------------------
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """How a game ended, as plain data: places and scores by seat, its length, why it ended."""
 
     places: list[int]
@@ -172,7 +178,7 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """What does not change from game to game."""
 
     game: Game
@@ -181,8 +187,8 @@ class Setting:
     box: GameBox
 
     @classmethod
-    def of(cls, game: Game, players: int, options: Mapping[str, Any] | None = None, box: GameBox | None = None) -> "Setting":
-        """A setting whose player count and options are checked."""
+    def of(cls, game: Game, players: int, options: Mapping[str, Any] | None = None, box: GameBox | None = None) -> "GameSetup":
+        """A setup whose player count and options are checked."""
         game.check_players(players)
         chosen = box or game.standard_box
         return cls(game, players, game.check_options(players, options or {}, chosen), chosen)
@@ -192,17 +198,17 @@ class Setting:
         """Whether bots must choose on imagined states, since the true one tells more than their seats know."""
         return not self.game.checks.is_fair_in_arena(self.options)
 
-    def result(self, state: Any, moves: int) -> Result:
+    def result(self, state: State, moves: int) -> GameResult:
         """What came of a game, from its last state."""
         faces, box = self.game.faces, self.box.plain
-        return Result(list(faces.places(box, state)), list(faces.scores(box, state)), moves, self.game.about.end_reasons.names[state.end_reason])
+        return GameResult(list(faces.places(box, state)), list(faces.scores(box, state)), moves, self.game.about.end_reasons.names[state.end_reason])
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGames:
     """Games played by a program: what came of each, what was counted by game and seat, the moves if they were taken down."""
 
-    results: list[Result]
+    results: list[GameResult]
     counts: Any
     moves: Any
 
@@ -213,7 +219,7 @@ class Played:
 
 
 def play_games(
-    setting: Setting,
+    setup: GameSetup,
     bots: tuple[Policy, ...],
     seated: Sequence[Sequence[Policy]],
     seeds: Any,
@@ -221,23 +227,23 @@ def play_games(
     *,
     counting: Callable[..., Any] | None = None,
     takes_down: bool = False,
-) -> Played:
+) -> PlayedGames:
     """Plays a game for each line of `seated`, whose bots are among those of the program; `seeds` has eight words a game, `lucks` one."""
-    game, count = setting.game, len(seated)
+    game, count = setup.game, len(seated)
     who = np.array([[bots.index(bot) for bot in line] for line in seated], np.int64)
     states, world = game.new_states(count), game.new_states(1)
-    counts, lengths = np.zeros((count, setting.players), np.int32), np.zeros(count, np.int64)
-    room = game.rules.most_moves(setting.box.plain, setting.players, setting.options) if takes_down else 0
+    counts, lengths = np.zeros((count, setup.players), np.int32), np.zeros(count, np.int64)
+    room = game.rules.most_moves(setup.box.plain, setup.players, setup.options) if takes_down else 0
     taken_down = np.zeros((count, room), np.int32)
-    scratch = np.zeros(8, U32), np.zeros(8, U32), np.zeros(game.rules.actions, np.int16)
-    program = program_of(game, bots, setting.is_imagined, counting)
-    options = game.encode_options(setting.options).record
-    program(setting.box.record, states, world[0], setting.players, options, seeds, lucks, who, *scratch, counts, lengths, taken_down)
+    scratch = np.zeros(8, np.uint32), np.zeros(8, np.uint32), np.zeros(game.rules.actions, np.int16)
+    program = program_of(game, bots, setup.is_imagined, counting)
+    options = game.encode_options(setup.options).record
+    program(setup.box.record, states, world[0], setup.players, options, seeds, lucks, who, *scratch, counts, lengths, taken_down)
     state, results = game.new_state(), []
     for place in range(count):
         state.take(states[place : place + 1])
-        results.append(setting.result(state, int(lengths[place])))
-    return Played(results, counts, taken_down)
+        results.append(setup.result(state, int(lengths[place])))
+    return PlayedGames(results, counts, taken_down)
 
 
 def win_shares(places: Sequence[int]) -> Any:

@@ -11,21 +11,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from coven.bots.arena.ledger import Book
-from coven.bots.arena.lineups import Lineup, Plan
-from coven.bots.arena.program import Result, win_shares
+from coven.bots.arena.lineups import ArenaPlan, Lineup
+from coven.bots.arena.program import GameResult, win_shares
 from coven.bots.arena.ratings import rate
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
-class Game(NamedTuple):
+class CountedGame(NamedTuple):
     """One game as the counting sees it."""
 
     lineup: Lineup
     deal: int
-    turn: int
+    rotation: int
     seated: tuple[str, ...]
-    result: Result
+    result: GameResult
 
     def of(self, bot: str, by_seat: Iterable[float]) -> float:
         """The sum of a number over the seats of a bot."""
@@ -38,7 +38,7 @@ class Game(NamedTuple):
         return self.seated.count(bot)
 
 
-def standings(plan: Plan, book: Book) -> dict[str, Any]:
+def standings(plan: ArenaPlan, book: Book) -> dict[str, Any]:
     """The whole result as plain data; the same for the same plan, wherever it was played."""
     games = list(whole_deals(book))
     counts = sorted({lineup.players for lineup in plan.lineups})
@@ -58,19 +58,19 @@ def standings(plan: Plan, book: Book) -> dict[str, Any]:
     }
 
 
-def whole_deals(book: Book) -> Iterable[Game]:
+def whole_deals(book: Book) -> Iterable[CountedGame]:
     """All games of deals that are played in every rotation, deal by deal."""
     found = []
     for place, (lineup, results) in enumerate(book.items()):
-        finished = Counter(number // lineup.turns for number in results)
+        finished = Counter(number // lineup.rotations for number in results)
         for number, result in sorted(results.items()):
-            deal, turn = divmod(number, lineup.turns)
-            if finished[deal] == lineup.turns:
-                found.append((deal, place, turn, Game(lineup, deal, turn, lineup.seated(turn), result)))
+            deal, rotation = divmod(number, lineup.rotations)
+            if finished[deal] == lineup.rotations:
+                found.append((deal, place, rotation, CountedGame(lineup, deal, rotation, lineup.seated(rotation), result)))
     return [game for *_, game in sorted(found, key=lambda row: row[:3])]
 
 
-def by_bot(games: list[Game], players: int) -> list[dict[str, Any]]:
+def by_bot(games: list[CountedGame], players: int) -> list[dict[str, Any]]:
     """Each bot with its share of the wins, what would be fair, its mean score and its rating; the best rating first."""
     here = [game for game in games if game.lineup.players == players]
     ratings = rate([(game.seated, game.result.places) for game in here])
@@ -92,7 +92,7 @@ def by_bot(games: list[Game], players: int) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (-row["rating"]["shown"], row["bot"]))
 
 
-def by_pair(plan: Plan, games: list[Game], players: int) -> list[dict[str, Any]]:
+def by_pair(plan: ArenaPlan, games: list[CountedGame], players: int) -> list[dict[str, Any]]:
     """Of the wins that two bots took from each other, the share of the one with fewer seats, or where they have as many, of the better one."""
     lineups = [lineup for lineup in plan.lineups if lineup.players == players and len(set(lineup.bots)) == 2]
     rows = []
@@ -103,7 +103,7 @@ def by_pair(plan: Plan, games: list[Game], players: int) -> list[dict[str, Any]]
     return rows
 
 
-def taken(games: list[Game], bot: str, against: str) -> dict[str, Any]:
+def taken(games: list[CountedGame], bot: str, against: str) -> dict[str, Any]:
     """What one bot took from another."""
     wins, of = [game.wins(bot) for game in games], [game.wins(bot) + game.wins(against) for game in games]
     players = games[0].lineup.players
@@ -114,7 +114,7 @@ def taken(games: list[Game], bot: str, against: str) -> dict[str, Any]:
 # --- intervals ------------------------------------------------------------------------------------------------------------
 
 
-def by_deal(games: list[Game], values: Iterable[float]) -> Any:
+def by_deal(games: list[CountedGame], values: Iterable[float]) -> Any:
     """A number summed by deal."""
     sums: dict[int, float] = {}
     for game, value in zip(games, values, strict=True):
@@ -122,14 +122,14 @@ def by_deal(games: list[Game], values: Iterable[float]) -> Any:
     return np.array([sums[deal] for deal in sorted(sums)])
 
 
-def ratio(games: list[Game], values: Iterable[float], of: Iterable[float]) -> dict[str, float]:
+def ratio(games: list[CountedGame], values: Iterable[float], of: Iterable[float]) -> dict[str, float]:
     """A sum over another, with its interval from the scatter of deals."""
     value, error, deals = ratio_and_error(by_deal(games, values), by_deal(games, of))
     wide = students(deals - 1) * error
     return {"mean": value, "low": value - wide, "high": value + wide}
 
 
-def share(games: list[Game], values: Iterable[float], of: Iterable[float]) -> dict[str, float]:
+def share(games: list[CountedGame], values: Iterable[float], of: Iterable[float]) -> dict[str, float]:
     """A share of a whole: Wilson's interval for as many independent games as have this scatter, so that it never leaves 0 to 1."""
     value, error, deals = ratio_and_error(by_deal(games, values), by_deal(games, of))
     count = value * (1 - value) / error**2 if error > 0 and 0 < value < 1 else deals

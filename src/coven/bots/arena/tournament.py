@@ -6,7 +6,7 @@ from pathlib import Path
 
 from coven.bots.arena.cluster import play_on_ray
 from coven.bots.arena.ledger import Book, Ledger
-from coven.bots.arena.lineups import Lineup, Plan
+from coven.bots.arena.lineups import ArenaPlan, Lineup
 from coven.bots.arena.playing import GAMES_A_TASK, Task, searches
 from coven.bots.arena.workers import Done, cores, play_here, play_in_processes
 from coven.table.registry import game as find_game
@@ -14,7 +14,9 @@ from coven.table.registry import game as find_game
 Progress = Callable[[int, int], None]
 
 
-def play_plan(plan: Plan, *, workers: int | None = None, ray: str | None = None, path: Path | None = None, progress: Progress | None = None) -> Book:
+def play_plan(
+    plan: ArenaPlan, *, workers: int | None = None, ray: str | None = None, path: Path | None = None, progress: Progress | None = None
+) -> Book:
     """Plays all games of a plan that are not in its file; returns the results by line-up and number.
 
     An interruption (KeyboardInterrupt) ends it early: what is there is returned.
@@ -49,13 +51,13 @@ def spread(tasks: list[Task], workers: int, ray: str | None) -> Iterator[Done]:
     return play_here(tasks) if workers == 1 else play_in_processes(tasks, workers)
 
 
-def tasks_of(plan: Plan, ledger: Ledger) -> Iterator[Task]:
+def tasks_of(plan: ArenaPlan, ledger: Ledger) -> Iterator[Task]:
     """What is left to play; line-ups take turns, so that a run stopped early has as much of each."""
     by_lineup = [list(runs(plan, lineup, ledger.missing(plan, lineup))) for lineup in plan.lineups]
     return (task for task in chain.from_iterable(zip_longest(*by_lineup)) if task is not None)
 
 
-def runs(plan: Plan, lineup: Lineup, numbers: list[int]) -> Iterator[Task]:
+def runs(plan: ArenaPlan, lineup: Lineup, numbers: list[int]) -> Iterator[Task]:
     """Numbers as tasks of neighbouring games; a searching game is a task by itself."""
     most, first = 1 if searches(find_game(plan.game), lineup) else GAMES_A_TASK, 0
     for place, number in enumerate(numbers):

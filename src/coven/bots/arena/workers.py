@@ -9,11 +9,11 @@ from multiprocessing import connection, get_context
 from typing import Any
 
 from coven.bots.arena.playing import Task, play_task
-from coven.bots.arena.program import Result
+from coven.bots.arena.program import GameResult
 from coven.errors import CovenError
 
 MOST_DEATHS = 3  # of processes at one task
-Done = tuple[Task, list[Result], str]  # a task, what came of its games, and who played them
+Done = tuple[Task, list[GameResult], str]  # a task, what came of its games, and who played them
 
 
 def cores() -> int:
@@ -96,7 +96,7 @@ class Worker:
         except OSError:  # it has died; `take` finds out
             return
 
-    def take(self) -> list[Result]:
+    def take(self) -> list[GameResult]:
         """What came of its task; raises what went wrong, or `Died`."""
         try:
             answer, self.task = self.pipe.recv(), None
@@ -104,7 +104,7 @@ class Worker:
             raise Died from None
         if isinstance(answer, BaseException):
             raise answer
-        found: list[Result] = answer
+        found: list[GameResult] = answer
         return found
 
     def end(self) -> None:

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from coven.bots.budgets import check_budget
 from coven.bots.levels import hastiness
-from coven.bots.search.searching import Settings, searcher
+from coven.bots.search.searching import Searcher, SearchSettings, searcher
 from coven.kernel.bulk import pick
-from coven.kernel.plain import wrapping
+from coven.kernel.types import U64, Box, State
 from coven.table.game import Game
 
 SIMULATIONS = {"expert": 200, "master": 1000}  # for a move, where a game does not say
@@ -25,12 +23,14 @@ class SearchPlayer:
         self.name = name
         self._budget = simulations, seconds
         self._hastiness = hastiness(game, name)
-        self._game, self._settings = game, Settings(**settings)
-        searcher(game, self._settings)  # compiled now, not when it is asked
+        self._game, self._settings = game, SearchSettings(**settings)
+        self._searcher()  # compiled now, not when it is asked
 
-    def choose(self, box: Any, state: Any, seat: int, luck: int, began: float | None = None) -> int:
-        """The most promising move; with simulations the same luck chooses alike, seconds count from `began`."""
-        with wrapping():
-            hasty = pick(np.uint64(luck), 100) < self._hastiness
-        searching = searcher(self._game, self._settings)  # of this thread, so that several may ask at once
-        return searching.search(box, state, seat, luck, *(IN_HASTE if hasty else self._budget), began).best.action
+    def choose(self, box: Box, state: State, seat: int, luck: int, began: float | None = None, within: float | None = None) -> int:
+        """The most promising move, the same for the same luck where simulations are made `within` these seconds. Seconds count from `began`."""
+        hasty = pick(U64(luck), 100) < self._hastiness
+        return self._searcher().search(box, state, seat, luck, *(IN_HASTE if hasty else self._budget), began, within).best.action
+
+    def _searcher(self) -> Searcher:
+        """That of this thread, so that several may ask at once."""
+        return searcher(self._game, self._settings)

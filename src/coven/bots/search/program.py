@@ -26,13 +26,13 @@ from coven.bots.search.tree import (
     mark_allowed,
     move_children,
 )
+from coven.bots.search.types import Control, Node, Totals
 from coven.kernel.bulk import GOLDEN, mix, pick
+from coven.kernel.floats import exp
 from coven.kernel.records import copy_record
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Number, Numbers, Seat, Seed, State, Word
+from coven.kernel.types import I64, U32, U64, Action, Actions, Box, Number, Numbers, Results, Row, Seat, Seed, State, Word
 
-U32 = np.uint32
-U64 = np.uint64
 KEY_WORDS = 8
 
 if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a search, and the policy
@@ -44,7 +44,7 @@ if TYPE_CHECKING:  # what `bind` puts here: the rules of a game, what it tells a
     def imagine(box: Box, s: State, seat: Seat, seed: Seed) -> None: ...
     def returns(box: Box, s: State, out: Numbers) -> None: ...
     def stage(box: Box, s: State) -> int: ...
-    def telling(box: Box, s: State) -> int: ...
+    def chance_outcome(box: Box, s: State) -> int: ...
     def outlook(box: Box, s: State, worth: Numbers, out: Actions) -> int: ...
     def rollout(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action: ...
 
@@ -59,10 +59,10 @@ def run(
     seed: Seed,
     out: Actions,
     legal: Actions,
-    marks: Numbers,
-    nodes: Number,
-    totals: Number,
-    c: Number,
+    marks: Results,
+    nodes: Row[Node],
+    totals: Row[Totals],
+    c: Control,
     horizon: Number,
 ) -> None:
     """So many more simulations from `root`; how they are split over calls makes no difference."""
@@ -83,13 +83,13 @@ def start_world(seed: Seed, luck: Word, world: Number) -> Word:
     return word
 
 
-def begin(box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, nodes: Number, c: Number) -> Word:
+def begin(box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, nodes: Row[Node], c: Control) -> Word:
     """Imagines the world of the next simulation; returns the luck of what is played in it.
 
     The root's child is chosen first and has its nth visit in the nth world, so that moves are compared in the same worlds.
     """
     c.forced = best_at_root(nodes, c)
-    luck = start_world(seed, luck, np.int64(nodes[c.forced].visits) if c.forced != NONE else np.int64(0))
+    luck = start_world(seed, luck, I64(nodes[c.forced].visits) if c.forced != NONE else I64(0))
     copy_record(s, root)
     imagine(box, s, seat, seed)
     c.base = 0
@@ -102,90 +102,90 @@ def begin(box: Box, root: State, s: State, seat: Seat, luck: Word, seed: Seed, n
 
 def seats_to_act(box: Box, s: State) -> Number:
     """The set of the seats that must act."""
-    found = np.int64(0)
+    found = I64(0)
     for seat in range(s.players):
         if must_act(box, s, seat):
-            found |= np.int64(1) << seat
+            found |= I64(1) << seat
     return found
 
 
 @rule
 def first_of(seats: Number) -> Seat:
-    seat = np.int64(0)
+    seat = I64(0)
     while (seats >> seat) & 1 == 0:
         seat += 1
     return seat
 
 
-def who_acts(box: Box, s: State, seat: Seat, last: Seat, c: Number) -> Seat:
+def who_acts(box: Box, s: State, seat: Seat, last: Seat, c: Control) -> Seat:
     """Who decides next: in the tree the searcher before others, elsewhere whoever comes first.
 
     Choices that several seats make at once are secret: the others' are made by the policy and are no part of a history.
     """
-    actor = np.int64(last)
+    actor = I64(last)
     c.grows = 0
     c.listed = 0
     if c.growing == 0:
-        actor = actor + 1 if actor + 1 < s.players else np.int64(0)
+        actor = actor + 1 if actor + 1 < s.players else I64(0)
         while not must_act(box, s, actor):
-            actor = actor + 1 if actor + 1 < s.players else np.int64(0)
+            actor = actor + 1 if actor + 1 < s.players else I64(0)
         return actor
     acting = seats_to_act(box, s)
     if c.secret & acting == 0:
         c.secret = acting if acting & (acting - 1) != 0 else 0
-    actor = np.int64(seat) if (acting >> seat) & 1 else first_of(acting)
+    actor = I64(seat) if (acting >> seat) & 1 else first_of(acting)
     c.grows = 1 if actor == seat or c.secret == 0 else 0
-    c.base = (telling(box, s) * FAR + actor) * KEYS
+    c.base = (chance_outcome(box, s) * FAR + actor) * KEYS
     return actor
 
 
 def from_tree(
-    box: Box, s: State, seat: Seat, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number
+    box: Box, s: State, seat: Seat, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Results, nodes: Row[Node], c: Control
 ) -> Action:
     """The action of the child to look at next; NONE where the policy decides."""
     if c.grows == 0:
-        return np.int64(NONE)
+        return I64(NONE)
     if c.forced != NONE:
-        child = np.int64(c.forced)
+        child = I64(c.forced)
         c.forced = NONE
         return enter(nodes, c, child)
     if actor != seat and pick(luck, 100) < c.opponents:
-        return np.int64(NONE)
+        return I64(NONE)
     c.listed = moves(box, s, actor, legal)
     if here(c) == ROOT:
         return open_root(box, s, seat, luck, out, legal, nodes, c)
     mark_allowed(c, legal, c.listed, marks)
     child = best_allowed(nodes, c, here(c), c.base, marks, c.listed)
-    return enter(nodes, c, child) if child != NONE else np.int64(NONE)
+    return enter(nodes, c, child) if child != NONE else I64(NONE)
 
 
-def open_root(box: Box, s: State, seat: Seat, luck: Word, out: Actions, legal: Actions, nodes: Number, c: Number) -> Action:
+def open_root(box: Box, s: State, seat: Seat, luck: Word, out: Actions, legal: Actions, nodes: Row[Node], c: Control) -> Action:
     """Gives the root a child for every move: they are the same in all worlds."""
     move_children(nodes, c, ROOT, c.listed)
     for i in range(c.listed):
-        add_node(nodes, c, ROOT, c.base + np.int64(legal[i]))
-    c.favoured = find_child(nodes, ROOT, c.base + np.int64(rollout(box, s, seat, mix(luck), out)))
+        add_node(nodes, c, ROOT, c.base + I64(legal[i]))
+    c.favoured = find_child(nodes, ROOT, c.base + I64(rollout(box, s, seat, mix(luck), out)))
     return enter(nodes, c, best_at_root(nodes, c))
 
 
 @rule
-def some_untried(c: Number, legal: Actions, marks: Numbers, luck: Word) -> Action:
+def some_untried(c: Control, legal: Actions, marks: Results, luck: Word) -> Action:
     """Any allowed action that has no child yet."""
-    left = np.int64(0)
+    left = I64(0)
     for i in range(c.listed):
-        left += 1 if is_untried(c, marks, np.int64(legal[i])) else 0
+        left += 1 if is_untried(c, marks, I64(legal[i])) else 0
     nth = pick(luck, left)
     for i in range(c.listed):
-        if is_untried(c, marks, np.int64(legal[i])):
+        if is_untried(c, marks, I64(legal[i])):
             if nth == 0:
-                return np.int64(legal[i])
+                return I64(legal[i])
             nth -= 1
-    return np.int64(legal[0])
+    return I64(legal[0])
 
 
-def by_policy(box: Box, s: State, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Numbers, nodes: Number, c: Number) -> Action:
+def by_policy(box: Box, s: State, actor: Seat, luck: Word, out: Actions, legal: Actions, marks: Results, nodes: Row[Node], c: Control) -> Action:
     """The policy's action; where a new child is asked for and it has one already, another."""
-    action = np.int64(rollout(box, s, actor, mix(luck), out))
+    action = I64(rollout(box, s, actor, mix(luck), out))
     if c.grows == 0:
         return action
     if c.listed > 0 and not is_untried(c, marks, action):
@@ -202,14 +202,14 @@ def simulate(
     seed: Seed,
     out: Actions,
     legal: Actions,
-    marks: Numbers,
-    nodes: Number,
-    totals: Number,
-    c: Number,
+    marks: Results,
+    nodes: Row[Node],
+    totals: Row[Totals],
+    c: Control,
 ) -> None:
     """One simulated game: down the tree, one new node, on by the policy, and its values back up."""
     luck = begin(box, root, s, seat, luck, seed, nodes, c)
-    actor = np.int64(seat)
+    actor = I64(seat)
     while not is_over(box, s) and stage(box, s) < c.stop:
         luck += GOLDEN
         actor = who_acts(box, s, seat, actor, c)
@@ -218,12 +218,12 @@ def simulate(
             action = by_policy(box, s, actor, luck, out, legal, marks, nodes, c)
         play(box, s, actor, action)
     weigh(box, s, c, out)
-    backup(nodes, totals, c, seat, np.int64(s.players))
+    backup(nodes, totals, c, seat, I64(s.players))
 
 
-def weigh(box: Box, s: State, c: Number, out: Actions) -> None:
+def weigh(box: Box, s: State, c: Control, out: Actions) -> None:
     """Shares of the win and scores: of a finished game as they are, of one broken off as its outlook promises."""
-    players = np.int64(s.players)
+    players = I64(s.players)
     spread = np.float64(outlook(box, s, c.worth, out))
     total = 0.0
     most = -1e18
@@ -242,7 +242,7 @@ def weigh(box: Box, s: State, c: Number, out: Actions) -> None:
 
 
 @rule
-def share_win(c: Number, players: Number) -> None:
+def share_win(c: Control, players: Number) -> None:
     """Those ranked first share the win; against the deck all have lost who rank below 0."""
     best = c.ranks[0]
     for seat in range(players):
@@ -255,11 +255,11 @@ def share_win(c: Number, players: Number) -> None:
 
 
 @rule
-def promise_win(c: Number, players: Number, most: Number, spread: Number) -> None:
+def promise_win(c: Control, players: Number, most: float, spread: float) -> None:
     """Chances to win from expected scores: the softmax over what is still uncertain."""
     total = 0.0
     for seat in range(players):
-        c.wins[seat] = np.exp((c.scores[seat] - most) / max(spread, 0.01))
+        c.wins[seat] = exp((c.scores[seat] - most) / max(spread, 0.01))
         total += c.wins[seat]
     for seat in range(players):
         c.wins[seat] /= total

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from coven.bots.budgets import check_budget
+from coven.bots.budgets import MOST, check_budget
 from coven.bots.levels import policy_of, usual_bot
 from coven.bots.search import program
 from coven.bots.search.tree import CONTROL, KEYS, NODE, PLACES, ROOT, TOTALS
 from coven.errors import CovenError
 from coven.kernel.bulk import mix
-from coven.kernel.plain import new_plain, plain, wrapping
+from coven.kernel.plain import new_plain, plain_of
 from coven.kernel.target import INTERPRETED, bind, rebound, rule
-from coven.kernel.types import Actions, Box, Number, Numbers, State
+from coven.kernel.types import I64, U64, Actions, Box, Number, Numbers, State
 from coven.table.game import Game
 
-U64 = np.uint64
 FIRST_BATCH = 1  # simulations, to see how long they take
 BATCH_SECONDS = 0.01  # between two looks at the clock
+SHORTEST = 1e-7  # seconds for a simulation, as far as a clock can tell
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search goes about it; docs/search.md has what was tried."""
 
     rollout: str = ""  # the policy by which simulated games go on: a bot of the game or "random"; its best if not given
@@ -54,7 +54,7 @@ class RootMove:
 
 
 @dataclass(frozen=True)
-class Result:
+class SearchResult:
     """Every allowed move of the seat, the most promising first."""
 
     seat: int
@@ -67,13 +67,13 @@ class Result:
 
 
 def search(
-    game: Game, box: Any, state: Any, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int, **settings: Any
-) -> Result:
-    """Searches for a seat that must act, by so many simulations (then exactly reproducible) or for so long; `settings` are those of `Settings`."""
-    return searcher(game, Settings(**settings)).search(box, state, seat, seed, simulations, seconds)
+    game: Game, box: Box, state: State, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int, **settings: Any
+) -> SearchResult:
+    """Searches for a seat that must act, by so many simulations (then exactly reproducible) or for so long; `settings` as in `SearchSettings`."""
+    return searcher(game, SearchSettings(**settings)).search(box, state, seat, seed, simulations, seconds)
 
 
-def searcher(game: Game, settings: Settings) -> "Searcher":
+def searcher(game: Game, settings: SearchSettings) -> "Searcher":
     """This thread's searcher of a kind: memory is made once."""
     held = _held.__dict__.setdefault("searchers", {})
     if (game, settings) not in held:
@@ -89,20 +89,33 @@ _compiled = set[Callable[..., Any]]()  # or loaded, in this process
 class Searcher:
     """The program of a game and the memory it works in, for one search at a time."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: SearchSettings, run: Callable[..., Any] | None = None) -> None:
+        """`run` stands in place of the program for this machine's cores."""
         self.game = game
         self.settings = settings
         self.horizon = settings.horizon or game.rules.search.horizon
-        self._run = program_of(game, settings.rollout)
+        self._run = run or program_of(game, settings.rollout)
         self._trees = [Tree(game, settings) for _ in range(settings.threads)]
-        if not INTERPRETED and self._run not in _compiled:
+        if run is None and not INTERPRETED and self._run not in _compiled:
             self._compile()
 
     def search(
-        self, box: Any, state: Any, seat: int, seed: int, simulations: int | None, seconds: float | None, began: float | None = None
-    ) -> Result:
-        """Searches with a budget; the seconds count from `began`, where the caller had something else to do first. One simulation is always made."""
-        ends = None if seconds is None else (began or perf_counter()) + seconds
+        self,
+        box: Box,
+        state: State,
+        seat: int,
+        seed: int,
+        simulations: int | None,
+        seconds: float | None,
+        began: float | None = None,
+        within: float | None = None,
+    ) -> SearchResult:
+        """Searches with a budget, one of simulations no longer than `within`; one simulation is always made.
+
+        Seconds count from `began`, where the caller had something else to do first.
+        """
+        longest = within if seconds is None else seconds
+        ends = None if longest is None else (began or perf_counter()) + longest
         check_budget(simulations, seconds)
         players = self._check_seat(box, state, seat)
         trees = self._trees
@@ -124,24 +137,25 @@ class Searcher:
         gc.freeze()
         _compiled.add(self._run)
 
-    def _grow(self, tree: "Tree", box: Any, state: Any, seat: int, simulations: int | None, ends: float | None) -> None:
-        if simulations is not None:
-            tree.run(self._run, box, state, seat, simulations, self.horizon)
+    def _grow(self, tree: "Tree", box: Box, state: State, seat: int, simulations: int | None, ends: float | None) -> None:
+        left = MOST if simulations is None else simulations
+        if ends is None:
+            tree.run(self._run, box, state, seat, left, self.horizon)
             return
-        assert ends is not None
         count, now = FIRST_BATCH, perf_counter()
         while True:
             tree.run(self._run, box, state, seat, count, self.horizon)
             begun, now = now, perf_counter()
-            if now >= ends:
+            left -= count
+            if now >= ends or left <= 0:
                 return
-            each = (now - begun) / count
-            count = max(1, min(int(BATCH_SECONDS / each), int((ends - now) / each) + 1, 8 * count))
+            each = max((now - begun) / count, SHORTEST)
+            count = min(left, max(1, min(int(BATCH_SECONDS / each), int((ends - now) / each) + 1, 8 * count)))
 
-    def _check_seat(self, box: Any, state: Any, seat: int) -> int:
+    def _check_seat(self, box: Box, state: State, seat: int) -> int:
         """How many players there are; a seat that has nothing to decide raises `not_to_act`."""
-        s = plain(np.atleast_1d(state))
-        if not 0 <= seat < s.players or not self.game.rules.must_act(plain(np.atleast_1d(box)), s, seat):
+        s = plain_of(self.game.rules.layout, state)
+        if not 0 <= seat < s.players or not self.game.rules.must_act(plain_of(self.game.box_layout, box), s, seat):
             raise CovenError("not_to_act", f"Seat {seat} has nothing to decide now.", seat=seat)
         return int(s.players)
 
@@ -149,30 +163,31 @@ class Searcher:
 class Tree:
     """The memory of one tree."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: SearchSettings) -> None:
         actions = game.rules.actions
-        self.nodes = np.zeros(PLACES, NODE).view(np.recarray)
-        self.totals = np.zeros(actions, TOTALS).view(np.recarray)
-        self.control = np.zeros(1, CONTROL).view(np.recarray)
+        self.nodes = np.zeros(PLACES, NODE.dtype).view(np.recarray)
+        self.totals = np.zeros(actions, TOTALS.dtype).view(np.recarray)
+        self.control = np.zeros(1, CONTROL.dtype).view(np.recarray)
         self._state = new_plain(game.rules.layout)
         self._scratch = np.zeros(8, np.uint32), np.zeros(actions, np.int16), np.zeros(actions, np.int16), np.zeros(actions, np.int64)
-        self._settings = settings
-        self.luck = U64(0)
+        self._game, self._settings = game, settings
+        self.luck = 0
 
     def start(self, luck: int) -> None:
         """Forgets everything."""
-        self.luck = U64(luck)
+        self.luck = luck
         self.control[0]["size"] = 0
         self._scratch[3][:] = 0
-        self.totals[:] = np.zeros((), TOTALS)
+        self.totals[:] = np.zeros((), TOTALS.dtype)
         self.control["stamp"] = 0
         for name in ("exploration", "widening", "opponents", "margin", "trust"):
             self.control[name] = getattr(self._settings, name)
 
-    def run(self, grow: Callable[..., Any], box: Any, state: Any, seat: int, count: int, horizon: int) -> None:
-        given = (plain(np.atleast_1d(box)), plain(np.atleast_1d(state)), self._state) if INTERPRETED else (box, state, self._state.record)
-        with wrapping():
-            grow(*given, seat, self.luck, count, *self._scratch, self.nodes, self.totals, self.control[0], horizon)
+    def run(self, grow: Callable[..., Any], box: Box, state: State, seat: int, count: int, horizon: int) -> None:
+        game, luck = self._game, U64(self.luck) if INTERPRETED else np.uint64(self.luck)
+        plainly = (plain_of(game.box_layout, box), plain_of(game.rules.layout, state), self._state) if INTERPRETED else None
+        given = plainly or (box, state, self._state.record)
+        grow(*given, seat, luck, count, *self._scratch, self.nodes, self.totals, self.control[0], horizon)
 
     def found(self, seat: int, players: int) -> list["Sums"]:
         """The sums of the root's children."""
@@ -210,19 +225,18 @@ class Sums:
         return RootMove(self.action, self.visits, tuple(map(float, wins)), tuple(map(float, scores)), *errors)
 
 
-def gathered(seat: int, found: list[list[Sums]]) -> Result:
+def gathered(seat: int, found: list[list[Sums]]) -> SearchResult:
     """What several trees found, as one result."""
     by_action: dict[int, Sums] = {}
     for sums in (each for tree in found for each in tree):
         by_action[sums.action] = by_action[sums.action] + sums if sums.action in by_action else sums
     ranked = sorted(by_action.values(), key=lambda each: (-each.visits, -each.value / max(1, each.visits), each.action))
-    return Result(seat, sum(each.visits for each in ranked), tuple(each.move(seat) for each in ranked))
+    return SearchResult(seat, sum(each.visits for each in ranked), tuple(each.move(seat) for each in ranked))
 
 
 def mixed(seed: int, number: int) -> int:
     """The luck of a numbered tree."""
-    with wrapping():
-        return int(mix(U64(seed & (1 << 64) - 1) + U64(number)))
+    return int(mix(U64(seed & (1 << 64) - 1) + U64(number)))
 
 
 if TYPE_CHECKING:
@@ -235,19 +249,19 @@ def final_ranks(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
     returns(box, s, worth)
     for seat in range(s.players):
         worth[seat] = worth[seat] * 100
-    return np.int64(100)
+    return I64(100)
 
 
 @cache
 def program_of(game: Game, rollout: str = "") -> Callable[..., Any]:
     """The search over a game and a policy, as one program."""
-    rules, told = game.rules.functions(), game.rules.search
+    rules, search = game.rules.functions(), game.rules.search
     policy = rollout or usual_bot(game)
     names: dict[str, Any] = {
         **rules,
-        "stage": told.stage,
-        "telling": told.telling,
-        "outlook": told.outlook or rule(rebound(final_ranks, rules)),
+        "stage": search.stage,
+        "chance_outcome": search.chance_outcome,
+        "outlook": search.outlook or rule(rebound(final_ranks, rules)),
         "rollout": policy_of(game, policy),
     }
     for part in program.PARTS:

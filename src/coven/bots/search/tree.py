@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from coven.bots.search.types import Control, Node, Totals
+from coven.kernel.floats import log
+from coven.kernel.layout import layout
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Flag, Number, Seat
+from coven.kernel.types import I64, Action, Actions, Flag, Number, Results, Row, Seat
 
 SEATS = 6  # no game has more
 KEYS = 1 << 16  # more than any game has actions
@@ -14,7 +17,7 @@ ROOT = 0
 NODES = 1 << 16  # in a tree
 PLACES = 4 * NODES  # enough for them all: the room for a node's children is doubled when there are more
 
-NODE = np.dtype(
+NODE = layout(
     [
         ("key", "i8"),  # the decision that leads here: what chance told, the seat, the action
         ("first", "i4"),  # where its children begin: they lie side by side
@@ -23,21 +26,19 @@ NODE = np.dtype(
         ("visits", "i4"),
         ("available", "i4"),  # how often it could have been chosen
         ("value", "f8"),  # the sum over the visits of what the seat that decided so is searching for
-    ],
-    align=True,
+    ]
 )  # half a line of the cache: going through the children of nodes is what costs time in a large tree
 
-TOTALS = np.dtype(
+TOTALS = layout(
     [
         ("wins", "f8", SEATS),  # sums over the visits by seat: shares of the win
         ("scores", "f8", SEATS),  # final scores, in points
         ("win_squares", "f8"),  # both squared, for the searcher's seat
         ("score_squares", "f8"),
-    ],
-    align=True,
+    ]
 )  # of a child of the root
 
-CONTROL = np.dtype(
+CONTROL = layout(
     [
         ("size", "i8"),  # nodes in use
         ("used", "i8"),  # places in use: nodes, room for more children, and where children lay before
@@ -65,13 +66,12 @@ CONTROL = np.dtype(
         ("values", "f8", SEATS),
         ("wins", "f8", SEATS),
         ("scores", "f8", SEATS),
-    ],
-    align=True,
+    ]
 )
 
 
 @rule
-def clear_tree(nodes: Number, c: Number) -> None:
+def clear_tree(nodes: Row[Node], c: Control) -> None:
     """An empty tree: a root."""
     c.size = 1
     c.used = 1
@@ -83,7 +83,7 @@ def clear_tree(nodes: Number, c: Number) -> None:
 
 
 @rule
-def clear_node(node: Number, key: Number) -> None:
+def clear_node(node: Node, key: Number) -> None:
     node.key = key
     node.first = 0
     node.children = 0
@@ -94,14 +94,14 @@ def clear_node(node: Number, key: Number) -> None:
 
 
 @rule
-def add_node(nodes: Number, c: Number, parent: Number, key: Number) -> Number:
+def add_node(nodes: Row[Node], c: Control, parent: Number, key: Number) -> Number:
     """A new child of a node; NONE once there is no room."""
     if c.size >= NODES:
-        return np.int64(NONE)
+        return I64(NONE)
     above = nodes[parent]
     if above.children == above.room:
-        move_children(nodes, c, parent, max(2, 2 * np.int64(above.room)))
-    at = np.int64(above.first) + np.int64(above.children)
+        move_children(nodes, c, parent, max(2, 2 * I64(above.room)))
+    at = I64(above.first) + I64(above.children)
     above.children += 1
     c.size += 1
     clear_node(nodes[at], key)
@@ -109,7 +109,7 @@ def add_node(nodes: Number, c: Number, parent: Number, key: Number) -> Number:
 
 
 @rule
-def move_children(nodes: Number, c: Number, parent: Number, room: Number) -> None:
+def move_children(nodes: Row[Node], c: Control, parent: Number, room: Number) -> None:
     """Gives a node's children a new place with so much room."""
     above = nodes[parent]
     for i in range(above.children):
@@ -120,85 +120,87 @@ def move_children(nodes: Number, c: Number, parent: Number, room: Number) -> Non
 
 
 @rule
-def find_child(nodes: Number, parent: Number, key: Number) -> Number:
+def find_child(nodes: Row[Node], parent: Number, key: Number) -> Number:
     """The child reached by a decision, or NONE."""
-    first = np.int64(nodes[parent].first)
-    for child in range(first, first + np.int64(nodes[parent].children)):
+    first = I64(nodes[parent].first)
+    for child in range(first, first + I64(nodes[parent].children)):
         if nodes[child].key == key:
-            return np.int64(child)
-    return np.int64(NONE)
+            return I64(child)
+    return I64(NONE)
 
 
 @rule
-def spread_of(c: Number) -> Number:
+def spread_of(c: Control) -> float:
     """The standard deviation of the searcher's values so far."""
-    count = max(np.int64(1), np.int64(c.simulations))
+    count = max(I64(1), I64(c.simulations))
     mean = c.total / count
-    return np.sqrt(max(c.squares / count - mean * mean, 1e-6))
+    spread: float = np.sqrt(max(c.squares / count - mean * mean, 1e-6))
+    return spread
 
 
 @rule
-def bound_of(nodes: Number, child: Number, scale: Number, log: Number) -> Number:
-    """The upper confidence bound; `log` is that of how often the child could have been chosen."""
+def bound_of(nodes: Row[Node], child: Number, scale: float, many: float) -> float:
+    """The upper confidence bound; `many` is the logarithm of how often the child could have been chosen."""
     node = nodes[child]
     if node.visits == 0:
         return 1e9
-    return node.value / node.visits + scale * np.sqrt(log / node.visits)
+    bound: float = node.value / node.visits + scale * np.sqrt(many / node.visits)
+    return bound
 
 
 @rule
-def best_at_root(nodes: Number, c: Number) -> Number:
+def best_at_root(nodes: Row[Node], c: Control) -> Number:
     """The root's child to look at next: all of them can always be chosen."""
-    best, most = np.int64(NONE), -1e18
+    best, most = I64(NONE), -1e18
     scale = c.exploration * spread_of(c)
-    log = np.log(max(1.0, np.float64(c.simulations)))
-    first = np.int64(nodes[ROOT].first)
-    for child in range(first + np.int64(nodes[ROOT].children) - 1, first - 1, -1):
-        bound = bound_of(nodes, child, scale, log)
+    many = log(max(1.0, np.float64(c.simulations)))
+    first = I64(nodes[ROOT].first)
+    for child in range(first + I64(nodes[ROOT].children) - 1, first - 1, -1):
+        bound = bound_of(nodes, child, scale, many)
         if child == c.favoured:
             bound += c.trust * spread_of(c) / np.sqrt(max(1.0, np.float64(nodes[child].visits)))
         if bound > most:
-            best, most = np.int64(child), bound
+            best, most = I64(child), bound
     return best
 
 
 @rule
-def best_allowed(nodes: Number, c: Number, parent: Number, base: Number, marks: Actions, n: Number) -> Number:
+def best_allowed(nodes: Row[Node], c: Control, parent: Number, base: Number, marks: Results, n: Number) -> Number:
     """Among the children that this world allows the one to look at next; NONE where a new one should be tried.
 
     Afterwards the marks of actions that have a child are below 0.
     """
-    best, most = np.int64(NONE), -1e18
+    best, most = I64(NONE), -1e18
     scale = c.exploration * spread_of(c)
-    found = np.int64(0)
-    first = np.int64(nodes[parent].first)
-    for child in range(first + np.int64(nodes[parent].children) - 1, first - 1, -1):
+    found = I64(0)
+    first = I64(nodes[parent].first)
+    for child in range(first + I64(nodes[parent].children) - 1, first - 1, -1):
         action = nodes[child].key - base
         if 0 <= action < marks.size and marks[action] == c.stamp:
             marks[action] = -c.stamp
             found += 1
             nodes[child].available += 1
-            bound = bound_of(nodes, child, scale, np.log(np.float64(nodes[child].available)))
+            bound = bound_of(nodes, child, scale, log(np.float64(nodes[child].available)))
             if bound > most:
-                best, most = np.int64(child), bound
+                best, most = I64(child), bound
     room = 1.0 + c.widening * np.sqrt(np.float64(nodes[parent].visits))
-    return np.int64(NONE) if found < n and found < room else best
+    return I64(NONE) if found < n and found < room else best
 
 
 @rule
-def mark_allowed(c: Number, legal: Actions, n: Number, marks: Actions) -> None:
+def mark_allowed(c: Control, legal: Actions, n: Number, marks: Results) -> None:
     c.stamp += 1
     for i in range(n):
-        marks[np.int64(legal[i])] = c.stamp
+        marks[I64(legal[i])] = c.stamp
 
 
 @rule
-def is_untried(c: Number, marks: Actions, action: Action) -> Flag:
+def is_untried(c: Control, marks: Results, action: Action) -> Flag:
     return marks[action] == c.stamp
 
 
 @rule
-def enter(nodes: Number, c: Number, node: Number) -> Action:
+def enter(nodes: Row[Node], c: Control, node: Number) -> Action:
     """Puts a node on the path; returns the action that leads to it."""
     c.path[c.deep] = node
     c.deep += 1
@@ -207,13 +209,13 @@ def enter(nodes: Number, c: Number, node: Number) -> Action:
 
 
 @rule
-def here(c: Number) -> Number:
+def here(c: Control) -> Number:
     """The last node on the path."""
-    return np.int64(c.path[c.deep - 1])
+    return I64(c.path[c.deep - 1])
 
 
 @rule
-def follow(nodes: Number, c: Number, action: Action) -> Action:
+def follow(nodes: Row[Node], c: Control, action: Action) -> Action:
     """Goes down by an action; where it leads to no node yet, one is added and the tree is left."""
     child = find_child(nodes, here(c), c.base + action)
     if child == NONE:
@@ -223,7 +225,7 @@ def follow(nodes: Number, c: Number, action: Action) -> Action:
 
 
 @rule
-def backup(nodes: Number, totals: Number, c: Number, seat: Seat, players: Number) -> None:
+def backup(nodes: Row[Node], totals: Row[Totals], c: Control, seat: Seat, players: Number) -> None:
     """Adds the values of a simulated game to all nodes on its path."""
     c.simulations += 1
     c.total += c.values[seat]
@@ -232,11 +234,11 @@ def backup(nodes: Number, totals: Number, c: Number, seat: Seat, players: Number
         node = nodes[c.path[i]]
         node.visits += 1
         node.value += c.values[(node.key // KEYS) % FAR]
-    add_totals(totals[np.int64(c.path[1]) - np.int64(nodes[ROOT].first)], c, seat, players)
+    add_totals(totals[I64(c.path[1]) - I64(nodes[ROOT].first)], c, seat, players)
 
 
 @rule
-def add_totals(child: Number, c: Number, seat: Seat, players: Number) -> None:
+def add_totals(child: Totals, c: Control, seat: Seat, players: Number) -> None:
     """Adds the result of a simulated game to a child of the root."""
     child.win_squares += c.wins[seat] * c.wins[seat]
     child.score_squares += c.scores[seat] * c.scores[seat]

@@ -58,7 +58,7 @@ def check_box(output: Output, name: str, source: str) -> bool:
     file, faults = as_written(printable(found["file"])), found["faults"]
     output.say("box-good" if found["good"] else "box-faults", file=file, count=len(faults))
     for fault in faults:
-        output.console.print("  " + printable(output.tell_finding(located(fault))), soft_wrap=True)
+        output.console.print("  " + printable(output.finding_sentence(located(fault))), soft_wrap=True)
     return bool(found["good"])
 
 

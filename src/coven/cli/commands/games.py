@@ -28,7 +28,7 @@ def list_games(output: Output) -> None:
 def game_data(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
-        "rules": game.version,
+        "rules_version": game.version,
         "players": list(game.players),
         "bots": bot_names(game),
         "options": [{"name": option.name, "default": option.default, "values": values_of(option)} for option in game.options],
@@ -56,23 +56,23 @@ def show_game(output: Output, game: Game) -> None:
 
 def told_bot(name: str, speak: Words) -> str:
     """A bot by the name that is typed, with what it means where that is another word."""
-    level = speak("level-name", level=name)
+    level = speak("bot-level", bot=name)
     return name if level == name else f"{name} ({level})"
 
 
 def option_lines(option: Option, speak: Words) -> Text:
     """What an option means and may be, the default marked."""
     key = f"option-{option.name}".replace("_", "-")
-    told = Text(speak(key) if speak.has(key) else option.name)
+    described = Text(speak(key) if speak.has(key) else option.name)
     if isinstance(option, Number):
         default = "" if option.default is None else f"; {speak('games-default')}: {option.default}"
-        told.append(f"\n{speak('games-range', low=option.low, high=option.high)}{default}", GREY)
+        described.append(f"\n{speak('games-range', low=option.low, high=option.high)}{default}", GREY)
     for value in named_values(option):
         each = f"{key}-{written(value)}".replace("_", "-")
-        told.append(f"\n{written(value)}", "bold" if value == option.default else "")
-        told.append(f" – {speak(each)}" if speak.has(each) else "", GREY)
-        told.append(f" ({speak('games-default')})" if value == option.default else "", GREY)
-    return told
+        described.append(f"\n{written(value)}", "bold" if value == option.default else "")
+        described.append(f" – {speak(each)}" if speak.has(each) else "", GREY)
+        described.append(f" ({speak('games-default')})" if value == option.default else "", GREY)
+    return described
 
 
 def named_values(option: Option) -> list[Any]:
@@ -82,6 +82,6 @@ def named_values(option: Option) -> list[Any]:
     return option.values()
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A value as it is typed."""
     return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

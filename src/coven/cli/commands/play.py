@@ -8,7 +8,7 @@ from typing import Any
 from coven.cli.box_tools import box_file
 from coven.cli.commands.game_menu import choose_game, game_named, offered_save
 from coven.cli.output import Output
-from coven.cli.table.saves import Settings
+from coven.cli.table.saves import SeatSettings
 from coven.cli.table.saves import resume as resume_game
 from coven.cli.table.seats import Seating, seat_all, usual_players
 from coven.cli.table.session import BEAT, Session
@@ -49,7 +49,7 @@ class Setup:
 def play_game(output: Output, name: str | None, setup: Setup, resume: Path | None, fast: bool) -> None:
     """Plays a new game or goes on with a saved one."""
     game, file = what_to_play(output, name, setup, resume)
-    settings: Settings = {}
+    settings: SeatSettings = {}
     with output.waiting("play-setting-up"):
         if file is not None:
             table, seating, settings = resume_game(file, None if game is None else game.name)

@@ -5,7 +5,7 @@ from typing import Any
 
 from coven.cli.output import Output
 from coven.cli.picture_file import picture_of, write_picture
-from coven.cli.sentences import tell
+from coven.cli.sentences import event_sentence
 from coven.cli.table.matching import LONGEST_NUMBER
 from coven.cli.table.saves import read_record
 from coven.cli.table.screen import Screen
@@ -70,7 +70,7 @@ def print_through(output: Output, table: Table, seat: int | None) -> None:
     screen = Screen(output, table)
     for number in range(len(table.keeper) + 1):
         for event in table.keeper.events(seat, number):
-            output.console.print(f"{number:>4}  {tell(event, table.game, output.speak, table.seats, screen.shorten)}", soft_wrap=True)
+            output.console.print(f"{number:>4}  {event_sentence(event, table.game, output.speak, table.seats, screen.shorten)}", soft_wrap=True)
     output.console.print(screen.picture(seat, is_open=seat is None))
 
 

@@ -47,7 +47,7 @@ def settings_of(is_opened: bool, **flags: Any) -> "Settings":
 
 def say_if_not_built(output: Output) -> None:
     """Says that there is no page, where nobody has built it."""
-    from coven.server.web.pages import is_built
+    from coven.server.http.pages import is_built
 
     if not is_built():
         print(output.speak("serve-no-client"), file=sys.stderr)

@@ -20,14 +20,14 @@ def verify_file(output: Output, file: Path) -> bool:
     with output.progress(output.speak("verify-running")) as bar:
         findings = check(record, bar)
     if output.json:
-        told = [finding.as_data() for finding in findings]
-        output.data({"file": file.name, "matches": not findings, "moves": len(record.moves), "findings": told})
+        data = [finding.as_data() for finding in findings]
+        output.data({"file": file.name, "matches": not findings, "moves": len(record.moves), "findings": data})
     elif [finding.code for finding in findings] == ["unfinished"]:
         output.say("verify-unfinished", file=as_written(file.name), moves=len(record.moves))
     elif findings:
         output.say("verify-differs", file=as_written(file.name))
         for finding in findings:
-            output.console.print(Text(f"  · {printable(output.tell_finding(finding))}"), soft_wrap=True)
+            output.console.print(Text(f"  · {printable(output.finding_sentence(finding))}"), soft_wrap=True)
     else:
         output.say("verify-matches", file=as_written(file.name), moves=len(record.moves))
     return not findings

@@ -9,7 +9,7 @@ from typing import Any
 
 from coven.bots import usual_bot
 from coven.bots.arena.ledger import Book, seed_in
-from coven.bots.arena.lineups import Lineup, Plan, make_plan, one_against, round_robin
+from coven.bots.arena.lineups import ArenaPlan, Lineup, make_plan, one_against, round_robin
 from coven.bots.arena.picture import draw_picture
 from coven.bots.arena.playing import prepare
 from coven.bots.arena.results import rounded, standings
@@ -63,7 +63,7 @@ def run_arena(output: Output, name: str, wanted: Wanted) -> None:
         raise KeyboardInterrupt
 
 
-def plan_of(game: Game, wanted: Wanted) -> Plan:
+def plan_of(game: Game, wanted: Wanted) -> ArenaPlan:
     """What is to be played; a run that goes on keeps its seed."""
     lineups = [lineup for players in read_players(game, wanted.players) for lineup in lineups_of(game, wanted, players)]
     if wanted.lineups:
@@ -118,7 +118,7 @@ def check_file(path: Path, endings: Sequence[str]) -> None:
             path.unlink()
 
 
-def played(output: Output, plan: Plan, wanted: Wanted) -> Book:
+def played(output: Output, plan: ArenaPlan, wanted: Wanted) -> Book:
     """The results of all games, played now or before."""
     workers = cores() if wanted.workers is None else wanted.workers
     try:
@@ -131,7 +131,7 @@ def played(output: Output, plan: Plan, wanted: Wanted) -> Book:
         return {lineup: {} for lineup in plan.lineups}
 
 
-def is_short(plan: Plan, book: Book) -> bool:
+def is_short(plan: ArenaPlan, book: Book) -> bool:
     return sum(map(len, book.values())) < plan.total
 
 

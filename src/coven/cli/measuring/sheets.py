@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coven.bots.arena.picture import told
+from coven.bots.arena.picture import interval_text
 from coven.cli.output import Output
 from coven.table.words import Words
 
@@ -34,12 +34,12 @@ def sheets_of(speak: Words, result: Row) -> list[Sheet]:
 def bot_row(row: Row) -> list[str]:
     score, rating = row["score"], row["rating"]
     half = (score["high"] - score["low"]) / 2
-    return [row["bot"], str(row["games"]), told(row["wins"]), fair(row), f"{score['mean']:.2f} ± {half:.2f}", str(rating["shown"])]
+    return [row["bot"], str(row["games"]), interval_text(row["wins"]), fair(row), f"{score['mean']:.2f} ± {half:.2f}", str(rating["shown"])]
 
 
 def pair_row(speak: Words, row: Row) -> list[str]:
     pair = speak("arena-versus", bot=row["bot"], against=row["against"])
-    return [pair, str(row["games"]), told(row["wins"]), fair(row)]
+    return [pair, str(row["games"]), interval_text(row["wins"]), fair(row)]
 
 
 def fair(row: Row) -> str:

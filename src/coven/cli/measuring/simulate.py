@@ -9,8 +9,8 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from coven.bots.arena.playing import Series, play_series
-from coven.bots.arena.program import Result, Setting, win_shares
+from coven.bots.arena.playing import Deal, Series, numbered_deal, play_series
+from coven.bots.arena.program import GameResult, GameSetup, win_shares
 from coven.cli.box_tools import box_file
 from coven.cli.commands.game_menu import game_named
 from coven.cli.measuring.interrupts import stoppable
@@ -39,7 +39,7 @@ class Tally:
         self.places = [0] * len(self.bots)
         self.wins = [0.0] * len(self.bots)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Counts a game; a shared win is shared."""
         self.games += 1
         self.moves += result.moves
@@ -85,7 +85,7 @@ def simulate_games(
     given = read_options(game.options, options)
     named = read_bots(game, bots, seats)
     contents = game.box(None if box is None else box_file(game, box))
-    simulation = Simulation(Setting.of(game, seats, given, contents), named, count, fresh_seed(seed), folder)
+    simulation = Simulation(GameSetup.of(game, seats, given, contents), named, count, fresh_seed(seed), folder)
     began = time.perf_counter()
     is_whole = simulation.run(output)
     if simulation.tally.games:
@@ -108,7 +108,7 @@ def fresh_seed(seed: str | None) -> str:
 class Simulation:
     """Numbered games of one line-up, each on a deal of its own."""
 
-    setting: Setting
+    setup: GameSetup
     bots: Sequence[str]
     count: int
     seed: str
@@ -135,19 +135,15 @@ class Simulation:
         return True
 
     def _games(self) -> Series:
-        return play_series(self.setting, self.bots, map(self._deal, range(1, self.count + 1)), takes_down=self.folder is not None)
+        return play_series(self.setup, self.bots, map(self._deal, range(1, self.count + 1)), takes_down=self.folder is not None)
 
-    def _seed(self, number: int) -> bytes:
-        return make_seed(f"{self.seed} {number}")
+    def _deal(self, number: int) -> Deal:
+        return numbered_deal(self.seed, number)
 
-    def _deal(self, number: int) -> tuple[bytes, int]:
-        """The seed of a game and the luck of its bots."""
-        return self._seed(number), int.from_bytes(make_seed(f"{self.seed} {number} bots")[:8], "little")
-
-    def _keep(self, number: int, result: Result, moves: Sequence[tuple[int, int]]) -> None:
+    def _keep(self, number: int, result: GameResult, moves: Sequence[tuple[int, int]]) -> None:
         if self.folder is not None:
-            game, names = self.setting.game, [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
-            table = game.new_table(len(self.bots), self.setting.options, self._seed(number), self.setting.box, names)
+            game, names = self.setup.game, [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
+            table = game.new_table(len(self.bots), self.setup.options, self._deal(number)[0], self.setup.box, names)
             for seat, action in moves:
                 table.play(seat, action)
             table.record().save(self.folder / f"{game.name}-{number:06}.jsonl")

@@ -7,9 +7,9 @@ from coven.cli.analysis.hint import hint_lines
 from coven.cli.analysis.review import drawn_review, reviewed
 from coven.cli.output import as_written
 from coven.cli.picture_file import picture_beside, picture_file, picture_of, write_picture
-from coven.cli.table.lines import Command, Unplayable, plan
+from coven.cli.table.lines import Command, Unplayable, plan_moves
 from coven.cli.table.log import log
-from coven.cli.table.matching import LONGEST_NUMBER, choice_of, example
+from coven.cli.table.matching import LONGEST_NUMBER, example, move_list_of
 from coven.cli.table.rules_text import rules_of
 from coven.cli.table.saves import new_place
 from coven.cli.table.screen import lines_of
@@ -24,7 +24,7 @@ MOST_NAMED = 9  # moves in one question
 
 
 class TableCommands:
-    """Answers what a person asks of the table; the answers are notes of the session."""
+    """Answers what a person asks of the table; the answers are messages of the session."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -38,23 +38,23 @@ class TableCommands:
         else:
             doing(seat, command.rest)
 
-    def note(self, text: str) -> None:
-        self.session.notes.append(text)
+    def add_message(self, text: str) -> None:
+        self.session.messages.append(text)
 
     def say(self, key: str, **args: object) -> None:
-        self.note(self.output.speak(key, **args))
+        self.add_message(self.output.speak(key, **args))
 
     # --- to read ------------------------------------------------------------------------------------------------------
 
     def do_help(self, seat: int, rest: str) -> None:
         """How to type, with a move of this moment as the example; and the game's own explanation of its signs, by the numbers of its box."""
         table, speak = self.session.table, self.output.speak
-        shown = example(choice_of(table, seat, speak)) if seat in table.to_act else "…"
+        shown = example(move_list_of(table, seat, speak)) if seat in table.to_act else "…"
         lines = speak("play-help", move=as_written(shown)).splitlines()
         if speak.has("help-game"):
             numbers = {name: value for name, value in table.setting.items() if isinstance(value, int)}
             lines += ["", *speak("help-game", **numbers).splitlines()]
-        self.session.notes += lines
+        self.session.messages += lines
 
     def do_rules(self, seat: int, rest: str) -> None:
         """The game's rules, opened at a ruling's number, at words, or at the ruling of the last refusal."""
@@ -80,15 +80,15 @@ class TableCommands:
 
     def do_moves(self, seat: int, rest: str) -> None:
         table = self.session.table
-        choice = choice_of(table, seat, self.output.speak)
+        choice = move_list_of(table, seat, self.output.speak)
         self.session.is_listed = True
         widest = max((len(choice.written(move)) for move in choice.moves), default=0)
         for number, move in enumerate(choice.moves, 1):
-            self.note(f"{number:>3}  {choice.written(move):<{widest}}  {choice.name(move)}")
+            self.add_message(f"{number:>3}  {choice.written(move):<{widest}}  {choice.name(move)}")
 
     def do_hint(self, seat: int, rest: str) -> None:
         """What each move is worth, as far as this seat can know."""
-        self.session.notes += hint_lines(self.output, self.session.table, seat)
+        self.session.messages += hint_lines(self.output, self.session.table, seat)
 
     def do_review(self, seat: int, rest: str) -> None:
         """The finished game looked at again; before the end there is none."""
@@ -103,8 +103,8 @@ class TableCommands:
             self.say("play-why-what")
             return
         table, speak = self.session.table, self.output.speak
-        choice = choice_of(table, seat, speak)
-        found = plan(table, seat, choice, [rest], speak)
+        choice = move_list_of(table, seat, speak)
+        found = plan_moves(table, seat, choice, [rest], speak)
         if isinstance(found, Unplayable):
             self.tell_unplayable(found)
         else:
@@ -142,7 +142,7 @@ class TableCommands:
             mine = read_options(known, [*(f"{name}={value}" for name, value in mine.items()), "=".join(rest.split(None, 1))])
             session.settings[seat] = mine
         for name, value in check_options(known, mine).items():
-            self.note(f"{name} {value}  {self.output.speak(f'setting-{name}'.replace('_', '-'))}")
+            self.add_message(f"{name} {value}  {self.output.speak(f'setting-{name}'.replace('_', '-'))}")
         if not known:
             self.say("play-no-settings")
 

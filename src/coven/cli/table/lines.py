@@ -5,14 +5,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from coven.cli.table.matching import (
-    Choice,
+    MoveList,
     as_in,
     at_place,
-    choice_of,
     closest,
     could_be,
     find_move,
     is_typed_number,
+    move_list_of,
     read_among,
     whole,
     words_in,
@@ -69,7 +69,7 @@ def command_words(speak: Words, commands: Sequence[str] = COMMANDS) -> list[str]
 # --- one or several moves ---------------------------------------------------------------------------------------------
 
 
-def split_moves(game: Game, choice: Choice, line: str) -> list[str]:
+def split_moves(game: Game, choice: MoveList, line: str) -> list[str]:
     """A line as moves to be made one after the other: `R1, G12`, `R1 G12`, `R1, G12 B3`, `W4T4 tower T3`. Raises `unknown_move` if a part is none."""
     parts = [part for between in line.split(",") for part in split_words(game, choice, between.split())]
     for part in parts:
@@ -78,7 +78,7 @@ def split_moves(game: Game, choice: Choice, line: str) -> list[str]:
     return parts
 
 
-def split_words(game: Game, choice: Choice, words: Sequence[str]) -> list[str]:
+def split_words(game: Game, choice: MoveList, words: Sequence[str]) -> list[str]:
     """Words as moves, each as long as it can be read; numbers are one each."""
     parts: list[str] = []
     while words:
@@ -89,7 +89,7 @@ def split_words(game: Game, choice: Choice, words: Sequence[str]) -> list[str]:
     return parts
 
 
-def is_readable(game: Game, choice: Choice, text: str) -> bool:
+def is_readable(game: Game, choice: MoveList, text: str) -> bool:
     """Whether a text is a move of the game, allowed or not, or a part of one."""
     if read_among(choice, choice.moves, text)[1] or read_among(choice, choice.others, text)[1]:
         return True
@@ -110,14 +110,14 @@ class Unplayable:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlannedMoves:
     """The moves to be made now, and the parts of the line that wait for what these turn up."""
 
     moves: Sequence[Move]
     rest: Sequence[str] = ()
 
 
-def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: Words | None = None) -> Plan | Unplayable:
+def plan_moves(table: Table, seat: int, listed: MoveList, parts: Sequence[str], speak: Words | None = None) -> PlannedMoves | Unplayable:
     """What a line means, tried out move by move; numbers are those of the list the person has seen. If one part can not be played, nothing is made.
 
     A move that can't be taken back may turn up something new, so it is not looked beyond.
@@ -126,7 +126,7 @@ def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: W
     for number, part in enumerate(parts):
         if seat not in trial.to_act:
             return Unplayable(part)
-        choice = choice_of(trial, seat, speak) if moves or listed.moves != trial.moves(seat) else listed
+        choice = move_list_of(trial, seat, speak) if moves or listed.moves != trial.moves(seat) else listed
         move = numbered(trial, seat, listed, choice, part) if is_typed_number(part) else understood(trial, seat, choice, part)
         if move is None:
             return doubt(trial, seat, listed, choice, part)
@@ -135,17 +135,17 @@ def plan(table: Table, seat: int, listed: Choice, parts: Sequence[str], speak: W
             break
         trial.play(seat, move)
         if seat in trial.to_act and not trial.may_undo(seat):
-            return Plan(moves, parts[number + 1 :])
-    return Plan(moves)
+            return PlannedMoves(moves, parts[number + 1 :])
+    return PlannedMoves(moves)
 
 
-def numbered(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> Move | None:
+def numbered(trial: Table, seat: int, listed: MoveList, choice: MoveList, text: str) -> Move | None:
     """The move with this number in the list seen, or with it in its notation by now; None where both are possible, or neither."""
     meant = meant_by_number(trial, seat, listed, choice, text)
     return meant[0] if len(meant) == 1 else None
 
 
-def meant_by_number(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> list[Move]:
+def meant_by_number(trial: Table, seat: int, listed: MoveList, choice: MoveList, text: str) -> list[Move]:
     if whole(choice, choice.moves, text):
         return whole(choice, choice.moves, text)
     placed = at_place(listed, text)
@@ -154,7 +154,7 @@ def meant_by_number(trial: Table, seat: int, listed: Choice, choice: Choice, tex
     return list(dict.fromkeys([*possible, *named]))
 
 
-def understood(trial: Table, seat: int, choice: Choice, text: str) -> Move | None:
+def understood(trial: Table, seat: int, choice: MoveList, text: str) -> Move | None:
     """The move to be made, also in a notation that the game reads besides its own, such as `play R5`; None where that is not sure."""
     move = find_move(choice, text)
     if move is None and not is_typed_number(text) and not read_among(choice, choice.moves, text)[1]:
@@ -164,7 +164,7 @@ def understood(trial: Table, seat: int, choice: Choice, text: str) -> Move | Non
     return move
 
 
-def doubt(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) -> Unplayable:
+def doubt(trial: Table, seat: int, listed: MoveList, choice: MoveList, text: str) -> Unplayable:
     """Why a text is not played: it could be one of these moves, or the one it comes closest to is refused. Raises `unknown_move`."""
     meant = meant_by_number(trial, seat, listed, choice, text) if is_typed_number(text) else could_be(choice, text)
     if meant:
@@ -176,6 +176,6 @@ def doubt(trial: Table, seat: int, listed: Choice, choice: Choice, text: str) ->
     return Unplayable(choice.written(move) if placed else as_in(choice, move, text), move, refusal)
 
 
-def with_place(listed: Choice, move: Move) -> str:
+def with_place(listed: MoveList, move: Move) -> str:
     """A move with its number in the list, which can be typed to mean just that."""
     return f"#{listed.moves.index(move) + 1} {listed.written(move)}" if move in listed.moves else listed.written(move)

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from coven.cli.sentences import Shorten, tell
+from coven.cli.sentences import Shorten, event_sentence
 from coven.table.table import Table
-from coven.table.values import Event
+from coven.table.values import Event, Viewer
 from coven.table.words import Words
 
 
-def log(table: Table, watcher: int | None, speak: Words, most: int | None = None, shorten: Shorten | None = None) -> list[str]:
-    """What a watcher saw happen, oldest first: all of it, or the last lines."""
+def log(table: Table, viewer: Viewer, speak: Words, most: int | None = None, shorten: Shorten | None = None) -> list[str]:
+    """What a viewer saw happen, oldest first: all of it, or the last lines."""
     if most == 0:
         return []
-    groups = gathered(table.events(watcher), speak)
+    groups = gathered(table.events(viewer), speak)
     shown = groups if most is None else groups[-most:]
     return [line_of(group, table, speak, shorten) for group in shown]
 
@@ -39,7 +39,7 @@ def many_key(event: Event) -> str:
 
 def line_of(group: Sequence[Event], table: Table, speak: Words, shorten: Shorten | None) -> str:
     if len(group) == 1:
-        return tell(group[0], table.game, speak, table.seats, shorten)
+        return event_sentence(group[0], table.game, speak, table.seats, shorten)
     names = list(dict.fromkeys(table.seats[event.args["seat"]] for event in group))
     return speak(many_key(group[0]), players=in_a_row(names, speak), count=len(names))
 

@@ -15,10 +15,10 @@ from coven.table.words import Words
 LONGEST_NUMBER = 6  # digits that a person types
 LONGEST_EXAMPLE = 80  # letters of a move in a text that may take several lines
 PUNCTUATION = ".,:;!?()[]“”„‘’'\"…–—"
-Reading = Callable[["Choice", Move, Sequence[str]], int | None]  # where in a move the words typed are found
+Reading = Callable[["MoveList", Move, Sequence[str]], int | None]  # where in a move the words typed are found
 
 
-class Choice:
+class MoveList:
     """The moves a seat may make as they are listed, and all other moves of the game with the reason why each is refused."""
 
     def __init__(
@@ -84,7 +84,7 @@ class Choice:
         return self._names[move]
 
 
-def choice_of(table: Table, seat: int, speak: Words | None = None) -> Choice:
+def move_list_of(table: Table, seat: int, speak: Words | None = None) -> MoveList:
     """What a seat may choose from now, named in the language on the screen."""
 
     def reason_of(move: Move) -> str:
@@ -97,7 +97,7 @@ def choice_of(table: Table, seat: int, speak: Words | None = None) -> Choice:
     def write(notation: str, kind: str) -> str:
         return notation if speak is None else in_language(notation, speak, kind)
 
-    return Choice(table.moves(seat), table.game.all_moves, reason_of, name_of, write)
+    return MoveList(table.moves(seat), table.game.all_moves, reason_of, name_of, write)
 
 
 @lru_cache(4096)
@@ -154,27 +154,27 @@ def first_place(texts: Iterable[Sequence[str]], wanted: Sequence[str], fits: Cal
     return next((at for words in texts if (at := place_of(words, wanted, fits)) is not None), None)
 
 
-def in_notation(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
+def in_notation(choice: MoveList, move: Move, wanted: Sequence[str]) -> int | None:
     return first_place(choice.notations(move), wanted, is_same)
 
 
-def begun_in_notation(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
+def begun_in_notation(choice: MoveList, move: Move, wanted: Sequence[str]) -> int | None:
     notations = choice.notations(move)
     return first_place([*notations, *map(parts_of, notations)], wanted, begins)
 
 
-def in_name(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
+def in_name(choice: MoveList, move: Move, wanted: Sequence[str]) -> int | None:
     return place_of(choice.name_words(move), wanted, is_same)
 
 
-def begun_in_name(choice: Choice, move: Move, wanted: Sequence[str]) -> int | None:
+def begun_in_name(choice: MoveList, move: Move, wanted: Sequence[str]) -> int | None:
     return place_of(choice.name_words(move), wanted, begins)
 
 
 READINGS: tuple[Reading, ...] = (in_notation, begun_in_notation, in_name, begun_in_name)
 
 
-def read_among(choice: Choice, moves: Sequence[Move], text: str) -> tuple[Reading, list[Move]]:
+def read_among(choice: MoveList, moves: Sequence[Move], text: str) -> tuple[Reading, list[Move]]:
     """The first reading of a text that fits any of these moves, and those it fits."""
     wanted = words_in(text)
     for reading in READINGS:
@@ -187,7 +187,7 @@ def read_among(choice: Choice, moves: Sequence[Move], text: str) -> tuple[Readin
 # --- what a text stands for -------------------------------------------------------------------------------------------
 
 
-def find_move(choice: Choice, text: str) -> Move | None:
+def find_move(choice: MoveList, text: str) -> Move | None:
     """The move a text stands for if nothing else can be meant; never a guess."""
     exact = whole(choice, choice.moves, text)
     if exact:
@@ -203,20 +203,20 @@ def is_typed_number(text: str) -> bool:
     return text.removeprefix("#").isdecimal()
 
 
-def by_number(choice: Choice, text: str) -> list[Move]:
+def by_number(choice: MoveList, text: str) -> list[Move]:
     """The move in that place of the list, and without the mark # also the moves that have the number in their notation."""
     placed = [move for move in [at_place(choice, text)] if move is not None]
     named = [] if text.startswith("#") else [move for move in choice.moves if in_notation(choice, move, [text]) is not None]
     return list(dict.fromkeys([*placed, *named]))
 
 
-def at_place(choice: Choice, text: str) -> Move | None:
+def at_place(choice: MoveList, text: str) -> Move | None:
     bare = text.removeprefix("#")
     number = int(bare) if len(bare) < LONGEST_NUMBER else 0
     return choice.moves[number - 1] if 1 <= number <= len(choice.moves) else None
 
 
-def is_sure(choice: Choice, reading: Reading, move: Move, text: str) -> bool:
+def is_sure(choice: MoveList, reading: Reading, move: Move, text: str) -> bool:
     """Whether the only listed move that a text fits is meant: it begins so, or nothing of another kind that is near fits too."""
     wanted = words_in(text)
     if reading(choice, move, wanted) == 0:
@@ -228,14 +228,14 @@ def is_sure(choice: Choice, reading: Reading, move: Move, text: str) -> bool:
     return not rivals or not any(other in choice.near for other in rivals)
 
 
-def could_be(choice: Choice, text: str) -> list[Move]:
+def could_be(choice: MoveList, text: str) -> list[Move]:
     """The listed moves that a text not sure enough to be played could stand for; none where it is all of a refused one."""
     if is_typed_number(text):
         return by_number(choice, text)
     return [] if whole(choice, choice.near, text) else read_among(choice, choice.moves, text)[1]
 
 
-def closest(game: Game, choice: Choice, text: str) -> Move:
+def closest(game: Game, choice: MoveList, text: str) -> Move:
     """The refused move a person most likely means, to say why not, never to be made. Raises `unknown_move`."""
     for moves in (choice.near, choice.far):
         found = whole(choice, moves, text) or read_among(choice, moves, text)[1]
@@ -244,17 +244,17 @@ def closest(game: Game, choice: Choice, text: str) -> Move:
     return game.move(text)
 
 
-def whole(choice: Choice, moves: Sequence[Move], text: str) -> list[Move]:
+def whole(choice: MoveList, moves: Sequence[Move], text: str) -> list[Move]:
     """The moves, one at most, whose notation the text is."""
     wanted = words_in(text)
     return [move for move in moves if wanted in choice.notations(move)]
 
 
-def ends_in(choice: Choice, move: Move, wanted: Sequence[str]) -> bool:
+def ends_in(choice: MoveList, move: Move, wanted: Sequence[str]) -> bool:
     return any(words[-len(wanted) :] == list(wanted) for words in choice.notations(move))
 
 
-def as_in(choice: Choice, move: Move, text: str) -> str:
+def as_in(choice: MoveList, move: Move, text: str) -> str:
     """What was typed, written as the move's notation writes it; the whole move where it was typed in another way."""
     wanted = words_in(text)
     for notation in (move.text, choice.written(move)):
@@ -264,7 +264,7 @@ def as_in(choice: Choice, move: Move, text: str) -> str:
     return choice.written(move)
 
 
-def example(choice: Choice, room: int = LONGEST_EXAMPLE) -> str:
+def example(choice: MoveList, room: int = LONGEST_EXAMPLE) -> str:
     """How a move can be typed: the first; where there is no room for it, the shortest, or its number in the list."""
     way = brief(choice, choice.moves[0])
     if len(way) > room:
@@ -272,13 +272,13 @@ def example(choice: Choice, room: int = LONGEST_EXAMPLE) -> str:
     return way if len(way) <= room else "#1"
 
 
-def brief(choice: Choice, move: Move) -> str:
+def brief(choice: MoveList, move: Move) -> str:
     """How a move can be typed: only what it is about where that will do, else all of it."""
     short = next((about for about in choice.about(move) if ends_in(choice, move, words_in(about))), "")
     return short if short and find_move(choice, short) == move else choice.written(move)
 
 
-def completions(choice: Choice, words: Sequence[str]) -> list[str]:
+def completions(choice: MoveList, words: Sequence[str]) -> list[str]:
     """What Tab offers: the moves as they are written, what they are about, their names, and the words to the table."""
     about = [each for move in choice.moves for each in choice.about(move)]
     names = [choice.name(move) for move in choice.moves]

@@ -31,24 +31,24 @@ class Pager:
             self.console.print(Group(*lines))
             return
         at: int | None = find(lines, wanted, 0) if wanted else start
-        note = self.speak("page-not-found", text=wanted) if at is None else ""
+        message = self.speak("page-not-found", text=wanted) if at is None else ""
         at = at or 0
         while at is not None:
-            self._print(lines, at, wanted, note)
-            at, wanted, note = self._next(lines, at, wanted, self.keyboard.read("▸ "))
+            self._print(lines, at, wanted, message)
+            at, wanted, message = self._next(lines, at, wanted, self.keyboard.read("▸ "))
 
     def top_of(self, lines: Sequence[Text], at: int) -> int:
         """The first line of the page on which a line stands: itself, or what fills the last page."""
         return max(0, min(at, len(lines) - self.size))
 
-    def _print(self, lines: Sequence[Text], at: int, wanted: str, note: str) -> None:
+    def _print(self, lines: Sequence[Text], at: int, wanted: str, message: str) -> None:
         self.console.clear()
         top = self.top_of(lines, at)
         page = [line.copy() for line in lines[top : top + self.size]]
         for line in page if wanted else page[at - top : at - top + 1] if at > top else ():
             line.highlight_words([wanted or line.plain], FOUND, case_sensitive=False)
         hint = self.speak("page-hint", first=top + 1, last=top + len(page), lines=len(lines))
-        self.console.print(Group(*page, Text(note or hint, "bold")))
+        self.console.print(Group(*page, Text(message or hint, "bold")))
 
     def _next(self, lines: Sequence[Text], at: int, wanted: str, typed: str) -> tuple[int | None, str, str]:
         """Where to read on (None: no more), what is looked for, and what there is to say."""

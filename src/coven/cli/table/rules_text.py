@@ -1,6 +1,5 @@
-"""The rules of a game as pages to read: its RULES.md, or RULES.de.md and the like, with the line where each ruling begins."""
+"""The rules of a game as pages to read, with the line where each ruling begins."""
 
-import re
 from dataclasses import dataclass, field
 
 from rich.console import Console
@@ -8,9 +7,9 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from coven.table.game import Game
+from coven.table.rulebook import Part, parts_of, rules_file
 
-RULING = re.compile(r"(?:- )?(?:\*\*)?R?(\d+)(?:\*\*)?[.:]?(?:\*\*)?\s")  # `13. …`, `- **R13** …`, `**13.** …`
-HEADING = re.compile(r"#+ ")
+WIDEST = 100
 
 
 @dataclass
@@ -23,36 +22,23 @@ class RulesText:
 
 def rules_of(game: Game, console: Console, language: str = "en") -> RulesText:
     """The game's rules set for this console's width, in English where there are none in a language; empty where the game has none."""
-    path = next((path for path in (game.about.folder / f"RULES.{language}.md",) if path.is_file()), game.about.folder / "RULES.md")
-    rules = RulesText()
-    for block in blocks(path.read_text(encoding="utf-8")) if path.is_file() else []:
-        found = RULING.match(block)
-        if found:
-            rules.rulings[int(found[1])] = len(rules.lines)  # the rulings come last, after other numbered lists
-        rules.lines += rendered(block, console)
+    path, rules = rules_file(game, language), RulesText()
+    for part in parts_of(path.read_text(encoding="utf-8")) if path is not None else []:
+        if part.block["kind"] == "ruling":
+            rules.rulings[part.block["number"]] = len(rules.lines)  # the rulings come last, after other numbered lists
+        rules.lines += rendered(part, console)
     return rules
 
 
-def blocks(text: str) -> list[str]:
-    """The text cut where a ruling or a heading begins, so that each can be found."""
-    parts: list[list[str]] = [[]]
-    is_code = False
-    for line in text.splitlines():
-        is_code ^= line.startswith("```")
-        if not is_code and (RULING.match(line) or HEADING.match(line)):
-            parts.append([])
-        parts[-1].append(line)
-    return ["\n".join(part) for part in parts if part]
-
-
-def rendered(block: str, console: Console) -> list[Text]:
-    """A block of Markdown as lines; an empty line follows a block that ends in one."""
-    options = console.options.update(width=min(console.width, 100))
-    lines = [Text.assemble(*((part.text, part.style or "") for part in line)) for line in console.render_lines(Markdown(block), options)]
+def rendered(part: Part, console: Console) -> list[Text]:
+    """A block as lines, drawn from its Markdown; an empty line follows a heading, and a block that one follows in the file."""
+    options = console.options.update(width=min(console.width, WIDEST))
+    drawn = console.render_lines(Markdown(part.source), options)
+    lines = [Text.assemble(*((segment.text, segment.style or "") for segment in line)) for line in drawn]
     for line in lines:
         line.rstrip()
     while lines and not lines[0].plain:
         lines.pop(0)
     while lines and not lines[-1].plain:
         lines.pop()
-    return [*lines, Text("")] if block.endswith("\n") or HEADING.match(block) else lines
+    return [*lines, Text("")] if part.source.endswith("\n") or part.block["kind"] == "heading" else lines

@@ -19,7 +19,7 @@ from coven.table.table import Table
 
 SEATING = "played_by"
 SETTINGS = "settings"
-Settings = Mapping[int, Mapping[str, Any]]  # by seat, what each person leaves to the table
+SeatSettings = Mapping[int, Mapping[str, Any]]  # by seat, what each person leaves to the table
 
 
 def saves_folder() -> Path:
@@ -64,7 +64,7 @@ def named_file(name: str) -> Path:
         return Path(name)
 
 
-def save(table: Table, seating: Seating, path: Path, settings: Settings | None = None) -> Path:
+def save(table: Table, seating: Seating, path: Path, settings: SeatSettings | None = None) -> Path:
     """Writes the game with its seed, who plays which seat, and what they leave to the table."""
     record = table.keeper.record(with_seed=True)
     header = {**record.header, SEATING: list(seating.players)}
@@ -114,7 +114,7 @@ def _unfinished(path: Path) -> Unfinished | None:
     return Unfinished(path, record.header["game"], len(record.moves), saved)
 
 
-def resume(path: Path, game: str | None = None) -> tuple[Table, Seating, Settings]:
+def resume(path: Path, game: str | None = None) -> tuple[Table, Seating, SeatSettings]:
     """A saved game with its seating and its people's settings; one saved by a program is seen from its first seat.
 
     With the name of a game, a save of another is refused.
@@ -138,7 +138,7 @@ def _players_of(record: Record, table: Table) -> tuple[str, ...]:
     return (PERSON, *[known[-1]] * (table.players - 1))
 
 
-def _settings_of(record: Record, table: Table) -> Settings:
+def _settings_of(record: Record, table: Table) -> SeatSettings:
     """What the file keeps of each seat's settings; whatever the game does not know is left out, as if it had never been set."""
     kept = record.header.get(SETTINGS)
     rows = kept if isinstance(kept, dict) else {}

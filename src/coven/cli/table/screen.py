@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -13,10 +12,11 @@ from coven.cli.output import Output
 from coven.cli.sentences import Shorten
 from coven.cli.table.keyboard import Keyboard
 from coven.cli.table.log import log, wrapped
-from coven.cli.table.matching import Choice
+from coven.cli.table.matching import MoveList
 from coven.cli.table.pager import Pager
 from coven.drawing import GREY
 from coven.table.table import Table
+from coven.table.values import Viewer
 from coven.table.words import Words
 
 MOST_LOG_ROWS = 12
@@ -27,7 +27,7 @@ EXPLAINED = re.compile(r".*\S {2,}(?=\S)")  # what stands in columns before an e
 FORGET_SCROLLED = "\x1b[3J"
 
 
-def draw_plain(view: Mapping[str, Any], setting: Mapping[str, Any], speak: Words, seats: Sequence[str]) -> RenderableType:
+def draw_plain(view: Mapping[str, object], setting: Mapping[str, object], speak: Words, seats: Sequence[str]) -> RenderableType:
     """Any game's view as names and values, for a game that draws no table of its own."""
     grid = Grid(box=None, show_header=False)
     for name, value in view.items():
@@ -70,12 +70,12 @@ class Screen:
             self.console.file.write(FORGET_SCROLLED)
             self.console.file.flush()
 
-    def picture(self, watcher: int | None, table: Table | None = None, is_open: bool = False) -> RenderableType:
-        """The table as the game draws it for a watcher, or open."""
+    def picture(self, viewer: Viewer, table: Table | None = None, is_open: bool = False) -> RenderableType:
+        """The table as the game draws it for a viewer, or open."""
         shown = table or self.table
-        view = shown.view(watcher)
-        if watcher in shown.to_act:
-            view["moves"] = [move.as_data() for move in shown.moves(watcher)]
+        view = shown.view(viewer)
+        if viewer in shown.to_act:
+            view["moves"] = [move.as_data() for move in shown.moves(viewer)]
         if is_open:
             view["open"] = [shown.view(seat) for seat in range(shown.players)]
         if shown.outcome is not None:
@@ -83,30 +83,30 @@ class Screen:
         drawn: RenderableType = self._draw(view, self.setting, self.output.speak, shown.seats)
         return drawn
 
-    def show_page(self, name: str, watcher: int | None, wanted: str) -> None:
+    def show_page(self, name: str, viewer: Viewer, wanted: str) -> None:
         """A page that the game draws, in the pager, from the wanted words on."""
         draw = self.table.game.faces.terminal.pages[name]
-        page = draw(self.table.view(watcher), self.setting, self.output.speak, self.table.seats)
+        page = draw(self.table.view(viewer), self.setting, self.output.speak, self.table.seats)
         self.pager.show(lines_of(self.console, page), wanted=wanted)
 
-    def show(self, watcher: int | None, notes: Sequence[str] = (), listed: Choice | None = None, trial: Table | None = None) -> None:
-        """Clears the screen and shows the table (or a trial of it), the log in the room that is left, and notes to the person."""
-        self.show_at(self.table, watcher, self.picture(watcher, trial), notes, listed)
+    def show(self, viewer: Viewer, messages: Sequence[str] = (), listed: MoveList | None = None, trial: Table | None = None) -> None:
+        """Clears the screen and shows the table (or a trial of it), the log in the room that is left, and messages to the person."""
+        self.show_at(self.table, viewer, self.picture(viewer, trial), messages, listed)
 
-    def show_at(self, table: Table, watcher: int | None, picture: RenderableType, notes: Sequence[str], listed: Choice | None = None) -> None:
+    def show_at(self, table: Table, viewer: Viewer, picture: RenderableType, messages: Sequence[str], listed: MoveList | None = None) -> None:
         """The same for a picture already made, with what happened up to the moment `table` stands at."""
         room = self.console.height - PROMPT_LINES - len(self.console.render_lines(picture))
-        said = self.lines_of(notes)
+        said = self.lines_of(messages)
         if self.is_live and len(said) > max(room, FEW_NOTES):
-            self.pager.show(self.lines_of(notes[:-1]))
-            said = self.lines_of(notes[-1:])
+            self.pager.show(self.lines_of(messages[:-1]))
+            said = self.lines_of(messages[-1:])
         said = [*(self.list_of(listed, room - len(said)) if listed else []), *said]
         self.clear()
         for line in said:
             line.stylize("bold")
-        self.console.print(Group(picture, Rule(style=GREY), *self.last_rows(table, watcher, room - len(said), 0 if len(notes) > 1 else 1), *said))
+        self.console.print(Group(picture, Rule(style=GREY), *self.last_rows(table, viewer, room - len(said), 0 if len(messages) > 1 else 1), *said))
 
-    def list_of(self, choice: Choice, room: int) -> list[Text]:
+    def list_of(self, choice: MoveList, room: int) -> list[Text]:
         """The moves with their numbers, where they fit and are not all of one kind that the drawn table shows anyhow."""
         moves, texts = choice.moves, [choice.written(move) for move in choice.moves]
         if any(text.isdecimal() for text in texts):  # two kinds of numbers side by side would confuse
@@ -115,11 +115,11 @@ class Screen:
         rows = list_rows(texts, self.console.width) if has_numbers or len({move.kind for move in moves}) > 1 else []
         return rows if len(rows) <= min(MOST_LIST_ROWS, room - 1) else []
 
-    def last_rows(self, table: Table, watcher: int | None, room: int, least: int) -> list[Text]:
+    def last_rows(self, table: Table, viewer: Viewer, room: int, least: int) -> list[Text]:
         """The last things that happened, as many as fit, each in full; the very last in any case, unless the table has just answered something."""
         most = max(least, min(MOST_LOG_ROWS, room))
         rows: list[Text] = []
-        for line in reversed(log(table, watcher, self.output.speak, most, self.shorten)):
+        for line in reversed(log(table, viewer, self.output.speak, most, self.shorten)):
             more = self.log_rows([line])
             if (rows or not least) and len(rows) + len(more) > most:
                 break
@@ -131,19 +131,19 @@ class Screen:
         parts = wrapped(lines, self.console.width)
         return [Text(f"{' ' if number else '·'} {row}", GREY) for rows in parts for number, row in enumerate(rows)]
 
-    def lines_of(self, notes: Sequence[str]) -> list[Text]:
+    def lines_of(self, messages: Sequence[str]) -> list[Text]:
         """Notes as the lines they take; what explains a word stays in its column."""
-        return [line for note in notes for line in self._wrapped(note)]
+        return [line for message in messages for line in self._wrapped(message)]
 
-    def _wrapped(self, note: str) -> list[Text]:
-        word = EXPLAINED.match(note)
+    def _wrapped(self, message: str) -> list[Text]:
+        word = EXPLAINED.match(message)
         indent = word.end() if word and word.end() < self.console.width // 2 else 0
-        lines = Text(note[indent:]).wrap(self.console, self.console.width - indent)
-        return [Text(note[:indent] if number == 0 else " " * indent).append_text(line) for number, line in enumerate(lines)]
+        lines = Text(message[indent:]).wrap(self.console, self.console.width - indent)
+        return [Text(message[:indent] if number == 0 else " " * indent).append_text(line) for number, line in enumerate(lines)]
 
     def looks_alike(self, one: int, other: int) -> bool:
         """Whether two seats see the same table and saw the same happen, so that neither has anything to hide from the other."""
-        views = [{**self.table.view(seat), "seat": None} for seat in (one, other)]
+        views = [{**self.table.view(seat), "seat": None, "prompt": None} for seat in (one, other)]
         logs = [log(self.table, seat, self.output.speak, MOST_LOG_ROWS, self.shorten) for seat in (one, other)]
         return views[0] == views[1] and logs[0] == logs[1]
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from coven.bots import Bot, usual_bot
 from coven.bots.levels import check_bot
+from coven.bots.names import NAMES
 from coven.cli.table.matching import LONGEST_NUMBER
 from coven.errors import CovenError, shown
 from coven.table.game import Game
 from coven.table.words import Words
 
 PERSON = "person"
-BOT_NAMES = ("Agatha", "Bertha", "Circe", "Dagmar", "Edda", "Fenella")
 USUAL_PLAYERS = 4
 LONGEST_NAME = 20
 
@@ -76,7 +76,7 @@ def name_seats(people: Sequence[int], players: int, given: Sequence[str], speak:
         raise CovenError("bad_names", f"There are {len(people)} people, and {len(given)} names.", people=len(people), names=len(given))
     plain = [speak("person")] if len(people) == 1 else [speak("person-number", number=number) for number in range(1, len(people) + 1)]
     persons = iter([*named, *plain[len(named) :]])
-    witches = iter([name for name in BOT_NAMES if name not in named])
+    witches = iter([name for name in NAMES if name not in named])
     return tuple(next(persons) if seat in people else next(witches) for seat in range(players))
 
 

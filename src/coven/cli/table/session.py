@@ -9,7 +9,7 @@ from coven.cli.output import Output
 from coven.cli.table.commands import BEATS, TableCommands
 from coven.cli.table.keyboard import Keyboard
 from coven.cli.table.prompt import Prompt
-from coven.cli.table.saves import Settings, check_may_overwrite, named_file, new_place, save, saves_folder
+from coven.cli.table.saves import SeatSettings, check_may_overwrite, named_file, new_place, save, saves_folder
 from coven.cli.table.screen import Screen
 from coven.cli.table.seats import Seating
 from coven.errors import CovenError
@@ -35,7 +35,7 @@ class Session:
         bots: dict[int, Bot],
         beat: float = BEAT,
         path: Path | None = None,
-        settings: Settings | None = None,
+        settings: SeatSettings | None = None,
     ) -> None:
         self.output = output
         self.table = table
@@ -49,9 +49,9 @@ class Session:
         self.facing: int | None = seating.people[0] if len(seating.people) == 1 else None  # whose eyes are on the screen
         self.choosing: set[int] = set()  # seats that choose at the same time, until all are in
         self.settings = dict(settings or {})  # what each person leaves to the table
-        self.notes: list[str] = []
+        self.messages: list[str] = []
         self.is_hurried = False  # Enter was pressed while bots moved: no more pauses until a person is asked
-        self.is_listed = False  # the notes list the moves already
+        self.is_listed = False  # the messages list the moves already
         self.cannot_save = ""
         self.commands = TableCommands(self)
         self.prompt = Prompt(self)
@@ -141,7 +141,7 @@ class Session:
         except CovenError as error:
             if not self.cannot_save:
                 self.cannot_save = self.output.explain(error)
-                self.notes += [self.cannot_save, self.output.speak("play-not-saved")]
+                self.messages += [self.cannot_save, self.output.speak("play-not-saved")]
 
     def keep(self, name: str = "") -> Path:
         """Saves to the file named, to the one used before, or to a new one. Another game's file, or no game's, is left alone."""
@@ -200,21 +200,21 @@ class Session:
     def finish(self) -> None:
         """Shows the end; the record has been kept."""
         self.facing = self.facing if len(self.seating.people) == 1 else None
-        self.notes = [*self.notes, *result_lines(self.output, self.table)]
+        self.messages = [*self.messages, *result_lines(self.output, self.table)]
         if not self.seating.people:
-            self.screen.show(None, self.notes)
+            self.screen.show(None, self.messages)
             return
         self.autosave()
         if self.path is not None:
-            self.notes.append(self.output.speak("play-recorded", file=str(self.path)))
+            self.messages.append(self.output.speak("play-recorded", file=str(self.path)))
         while not self.has_left():
             continue
 
     def has_left(self) -> bool:
         """Answers words to the table until the person leaves; whether that is now."""
-        self.notes.append(self.output.speak("play-end-hint"))
-        self.screen.show(self.facing, self.notes)
-        self.notes = []
+        self.messages.append(self.output.speak("play-end-hint"))
+        self.screen.show(self.facing, self.messages)
+        self.messages = []
         line = self.keyboard.read("▸ ")
         command = self.prompt.read_command(line)
         if command is None or command.name == "undo":
@@ -222,7 +222,7 @@ class Session:
         try:
             self.commands.carry_out(command, self.facing or 0)
         except CovenError as error:
-            self.notes.append(self.output.explain(error))
+            self.messages.append(self.output.explain(error))
         return False
 
 

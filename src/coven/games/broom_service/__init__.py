@@ -21,6 +21,8 @@ ABOUT = About(
     hidden_information=True,
     chance=True,
     returns=(1 - SEATS, SEATS - 1),
+    scores_compare=True,
+    daily=(2, {}),  # about 80 decisions of one's own with any number, but half as many of others as with four
     check_together=check_together,
     variants=(
         (2, {"storm_clouds": True}),
@@ -40,38 +42,51 @@ def _rules() -> Rules:
     from coven.games.broom_service import knowledge, rules
     from coven.games.broom_service.bots import BOTS, SEARCH
     from coven.games.broom_service.box import build_box
-    from coven.games.broom_service.length import most_moves
+    from coven.games.broom_service.knowledge.observe import SECTIONS
+    from coven.games.broom_service.most_moves import most_moves
     from coven.games.broom_service.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
+    return Rules.of(
+        rules,
+        knowledge,
+        layout=STATE,
+        actions=ACTIONS,
+        build_box=build_box,
+        most_moves=most_moves,
+        bots=BOTS,
+        search=SEARCH,
+        sections=SECTIONS,
+    )
 
 
 def _faces() -> Faces:
     from coven.games.broom_service import box_tools, position, terminal, view
-    from coven.games.broom_service.knowledge import reveals
-    from coven.games.broom_service.picture import ground, picture
-    from coven.games.broom_service.view.events import OWN_NOTES
-    from coven.games.broom_service.view.reasons import TELLING
+    from coven.games.broom_service.knowledge import reveals, shows
+    from coven.games.broom_service.picture import ground, picture, printed
+    from coven.games.broom_service.view.events import PRIVATE_NOTES
+    from coven.games.broom_service.view.reasons import REASONING
 
     return Faces.of(
         view,
         position,
         quiet_events=frozenset({"ready"}),
-        own_notes=OWN_NOTES,
+        private_notes=PRIVATE_NOTES,
         pause_events=frozenset({"round"}),
         reveals=reveals,
+        shows=shows,
         terminal=terminal,
         picture=picture,
+        printed=printed,
         ground=ground,
-        telling=TELLING,
+        reasoning=REASONING,
         box_tool=box_tools,
     )
 
 
 def _checks() -> Checks:
-    from coven.games.broom_service.sound import FAULTS, sound
+    from coven.games.broom_service.invariants import FAULTS, broken_invariant
 
-    return Checks(sound=sound, faults=FAULTS)
+    return Checks(broken_invariant=broken_invariant, faults=FAULTS)
 
 
 GAME = Game(ABOUT, _rules, _faces, _checks)

@@ -5,7 +5,7 @@ from typing import Any
 
 from coven.errors import CovenError
 from coven.games.broom_service.names import SIDE_NAMES
-from coven.kernel.types import Box
+from coven.games.broom_service.types import Box
 from coven.table.options import Choice, Flag, Number, refuse_together
 
 MOST_HEAVY = 60  # no box has more

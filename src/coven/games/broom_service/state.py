@@ -1,8 +1,6 @@
 """The state of a game of Broom Service, field by field, and the numbers its rules speak in, each declared once."""
 
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import TypeAlias
 
 from coven.games.broom_service.box.layout import (
     ALL_TOWERS,
@@ -22,17 +20,19 @@ from coven.games.broom_service.box.layout import (
 )
 from coven.games.broom_service.options import OPTIONS
 from coven.kernel.codes import Codes
+from coven.kernel.layout import layout
 from coven.kernel.stream import STREAM
+from coven.kernel.types import U64
 from coven.table.options import layout_of
 
 # What rules' parameters stand for, besides the types of the kernel.
-Role: TypeAlias = Any
-Area: TypeAlias = Any
-Pawn: TypeAlias = Any  # 0 or 1
-Tower: TypeAlias = Any  # a printed one by its row, or TOWERS + the hill space of a tower tile
-Space: TypeAlias = Any  # for a cloud or a tile, by its row
-Kind: TypeAlias = Any  # of a cloud, a tile or a resource
-Step: TypeAlias = Any  # what is pending, by its place
+Role: TypeAlias = int
+Area: TypeAlias = int
+Pawn: TypeAlias = int  # 0 or 1
+Tower: TypeAlias = int  # a printed one by its row, or TOWERS + the hill space of a tower tile
+Space: TypeAlias = int  # for a cloud or a tile, by its row
+Kind: TypeAlias = int  # of a cloud, a tile or a resource
+Step: TypeAlias = int  # what is pending, by its place
 
 PAWNS = CASTLES
 
@@ -179,12 +179,12 @@ NO_FIST = REFUSALS.add("no_fist", 37)
 NO_WORKS = REFUSALS.add("no_works", 51)
 MUST_GO_ON = REFUSALS.add("must_go_on", 43)
 
-ALL_ROLES = np.uint64((1 << ROLES) - 1)
+ALL_ROLES = U64((1 << ROLES) - 1)
 NOBODY = -1
 NO_TILE = -1
 NO_ROLE = -1
 
-STATE = np.dtype(
+STATE = layout(
     [
         ("stream", STREAM),
         ("options", layout_of(OPTIONS)),
@@ -235,6 +235,5 @@ STATE = np.dtype(
         ("brave", "i1"),  # the last brave seat of this turn, or NOBODY
         ("resolving", "i1"),  # 1: the brave one acts, after all others
         ("answered", "u1"),  # set of the seats that are done with a simultaneous choice
-    ],
-    align=True,
+    ]
 )

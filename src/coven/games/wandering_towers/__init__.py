@@ -22,6 +22,7 @@ ABOUT = About(
     hidden_information=True,
     chance=True,
     returns=(1 - SEATS, SEATS - 1),
+    daily=(5, {}),  # three wizards each: about 30 decisions of one's own; with four seats 47, with two 58
     check_together=check_together,
     settings=SETTINGS,
     settings_need=SETTINGS_NEED,
@@ -51,26 +52,46 @@ def _rules() -> Rules:
     from coven.games.wandering_towers import knowledge, rules
     from coven.games.wandering_towers.bots import BOTS, SEARCH
     from coven.games.wandering_towers.box import build_box
-    from coven.games.wandering_towers.length import most_moves
+    from coven.games.wandering_towers.knowledge.observe import SECTIONS
+    from coven.games.wandering_towers.most_moves import most_moves
     from coven.games.wandering_towers.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
+    return Rules.of(
+        rules,
+        knowledge,
+        layout=STATE,
+        actions=ACTIONS,
+        build_box=build_box,
+        most_moves=most_moves,
+        bots=BOTS,
+        search=SEARCH,
+        sections=SECTIONS,
+    )
 
 
 def _faces() -> Faces:
     from coven.games.wandering_towers import position, terminal, view
-    from coven.games.wandering_towers.knowledge import reveals
-    from coven.games.wandering_towers.options import standing_answer
-    from coven.games.wandering_towers.view.events import OWN_NOTES
-    from coven.games.wandering_towers.view.reasons import TELLING
+    from coven.games.wandering_towers.knowledge import reveals, shows
+    from coven.games.wandering_towers.view.events import PRIVATE_NOTES
+    from coven.games.wandering_towers.view.reasons import REASONING
+    from coven.games.wandering_towers.view.standing import standing_answer
 
-    return Faces.of(view, position, own_notes=OWN_NOTES, reveals=reveals, standing=standing_answer, terminal=terminal, telling=TELLING)
+    return Faces.of(
+        view,
+        position,
+        private_notes=PRIVATE_NOTES,
+        reveals=reveals,
+        shows=shows,
+        standing_answer=standing_answer,
+        terminal=terminal,
+        reasoning=REASONING,
+    )
 
 
 def _checks() -> Checks:
-    from coven.games.wandering_towers.sound import FAULTS, sound
+    from coven.games.wandering_towers.invariants import FAULTS, broken_invariant
 
-    return Checks(sound=sound, faults=FAULTS, is_fair_in_arena=lambda options: options["bot_memory"] == "perfect")
+    return Checks(broken_invariant=broken_invariant, faults=FAULTS, is_fair_in_arena=lambda options: options["bot_memory"] == "perfect")
 
 
 GAME = Game(ABOUT, _rules, _faces, _checks)

@@ -1,14 +1,13 @@
 """The options of Wandering Towers and which go together, and what a person may leave to the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from coven.games.wandering_towers.names import SPELL_NAMES
+from coven.games.wandering_towers.types import Box
 from coven.kernel import types
 from coven.kernel.target import rule
-from coven.kernel.types import Box
 from coven.table.options import Choice, Flag, Number, Option, refuse_together
-from coven.table.values import Move
 
 GUARD_ROUNDS = 200  # no game outlasts this (Towers 63)
 SPELL_FLAGS = tuple(f"with_{name}" for name in SPELL_NAMES)
@@ -197,11 +196,3 @@ def check_matters(players: int, options: Options) -> None:
 MOST_FLASKS = 18  # of one seat: as many as a box may have for it, and its partner's
 SETTINGS = (Number("ask_from_flasks", 0, MOST_FLASKS, 0),)
 SETTINGS_NEED: dict[str, Options] = {"ask_from_flasks": {"master": True}}  # else there are no windows (Towers 33)
-
-
-def standing_answer(view: Mapping[str, Any], seat: int, moves: Sequence[Move], settings: Mapping[str, Any]) -> Move | None:
-    """Passes a spell window for a seat that holds fewer full flasks than it wants to be asked with."""
-    in_window = any(move.kind == "skip" for move in moves)
-    if in_window and view["flasks"][seat]["full"] < settings["ask_from_flasks"]:
-        return next(move for move in moves if move.kind == "pass")
-    return None

@@ -1,24 +1,24 @@
 """The state of a game of Wandering Towers, field by field, and the numbers its rules speak in."""
 
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import TypeAlias
 
 from coven.games.wandering_towers.options import OPTIONS
 from coven.kernel.codes import Codes
+from coven.kernel.layout import layout
 from coven.kernel.stream import STREAM
+from coven.kernel.types import U64
 from coven.table.options import layout_of
 
-Kind: TypeAlias = Any  # of movement card
-Hand: TypeAlias = Any  # cards: two bits for each kind
-Crowd: TypeAlias = Any  # wizards: four bits for each owner
-Space: TypeAlias = Any
-Tower: TypeAlias = Any
-Surface: TypeAlias = Any
-Spell: TypeAlias = Any
-Spaces: TypeAlias = Any  # a set of spaces, one bit each
-Towers: TypeAlias = Any
-Spells: TypeAlias = Any
+Kind: TypeAlias = int  # of movement card
+Hand: TypeAlias = U64  # cards: two bits for each kind
+Crowd: TypeAlias = int  # wizards: four bits for each owner
+Space: TypeAlias = int
+Tower: TypeAlias = int
+Surface: TypeAlias = int
+Spell: TypeAlias = int
+Spaces: TypeAlias = int  # a set of spaces, one bit each
+Towers: TypeAlias = int
+Spells: TypeAlias = int
 
 PLAYERS = (1, 2, 3, 4, 5, 6)
 SEATS = max(PLAYERS)
@@ -120,7 +120,7 @@ GUARD_REACHED = END_REASONS.add("guard", 63)
 ESCAPED = END_REASONS.add("escaped", 44)
 OUT_OF_CARDS = END_REASONS.add("out_of_cards", 44)
 
-STATE = np.dtype(
+STATE = layout(
     [
         ("stream", STREAM),
         ("options", layout_of(OPTIONS)),
@@ -184,8 +184,7 @@ STATE = np.dtype(
         ("exchanged", "i1"),  # 1: cards have changed hands this turn
         ("handed", "i1"),  # the card handed over and not yet answered, or NONE; known to both partners
         ("flask_from", "i1"),  # the seat that passes flasks this turn, or NONE (Towers 60)
-    ],
-    align=True,
+    ]
 )
 
 # Why a move is refused, and by which ruling.

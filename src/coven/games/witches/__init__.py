@@ -24,6 +24,7 @@ ABOUT = About(
     fewest_points_win=True,
     returns=(1 - SEATS, SEATS - 1),
     check_together=check_together,
+    daily=(4, {"rounds": 1}),  # 18 decisions of one's own; a whole game has about 160
 )
 
 
@@ -31,32 +32,45 @@ def _rules() -> Rules:
     from coven.games.witches import knowledge, rules
     from coven.games.witches.bots import BOTS, SEARCH
     from coven.games.witches.box import build_box
-    from coven.games.witches.length import most_moves
+    from coven.games.witches.knowledge.observe import SECTIONS
+    from coven.games.witches.most_moves import most_moves
     from coven.games.witches.state import ACTIONS, STATE
 
-    return Rules.of(rules, knowledge, layout=STATE, actions=ACTIONS, build_box=build_box, most_moves=most_moves, bots=BOTS, search=SEARCH)
+    return Rules.of(
+        rules,
+        knowledge,
+        layout=STATE,
+        actions=ACTIONS,
+        build_box=build_box,
+        most_moves=most_moves,
+        bots=BOTS,
+        search=SEARCH,
+        sections=SECTIONS,
+    )
 
 
 def _faces() -> Faces:
     from coven.games.witches import position, terminal, view
-    from coven.games.witches.view.events import OWN_NOTES
-    from coven.games.witches.view.reasons import TELLING
+    from coven.games.witches.knowledge import shows
+    from coven.games.witches.view.events import PRIVATE_NOTES
+    from coven.games.witches.view.reasons import REASONING
 
     return Faces.of(
         view,
         position,
         quiet_events=frozenset({"packet_ready"}),
-        own_notes=OWN_NOTES,
+        private_notes=PRIVATE_NOTES,
+        shows=shows,
         pause_events=frozenset({"round_scored"}),
         terminal=terminal,
-        telling=TELLING,
+        reasoning=REASONING,
     )
 
 
 def _checks() -> Checks:
-    from coven.games.witches.sound import FAULTS, sound
+    from coven.games.witches.invariants import FAULTS, broken_invariant
 
-    return Checks(sound=sound, faults=FAULTS)
+    return Checks(broken_invariant=broken_invariant, faults=FAULTS)
 
 
 GAME = Game(ABOUT, _rules, _faces, _checks)

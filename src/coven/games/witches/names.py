@@ -1,8 +1,8 @@
 """The cards that box, rules and views share: their numbers, and their names as `R11`, or `Z` for a wizard."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-Card: TypeAlias = Any  # a kind of card, for rules
+Card: TypeAlias = int  # a kind of card, for rules
 
 SUITS = 4
 RANKS = 14

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from coven.kernel.types import Box
+from coven.games.witches.types import Box
 from coven.table.options import Choice, Flag, Number, refuse_together
 
 GUARD_ROUNDS = 1000  # no game outlasts this (Witches 56)

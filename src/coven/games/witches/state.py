@@ -1,10 +1,9 @@
 """The state of a game of Witches, field by field, and the numbers its rules speak in."""
 
-import numpy as np
-
 from coven.games.witches.names import KINDS
 from coven.games.witches.options import OPTIONS
 from coven.kernel.codes import Codes
+from coven.kernel.layout import layout
 from coven.kernel.stream import STREAM
 from coven.table.options import layout_of
 
@@ -65,7 +64,7 @@ SPELL_DEDUCTED = NOTES.add("spell_deducted")  # caster, value, spell
 SEAT_SCORED = NOTES.add("round_scored")  # seat, points, rest, total
 SEAT_PLACED = NOTES.add("end")  # seat, place, end reason
 
-STATE = np.dtype(
+STATE = layout(
     [
         ("stream", STREAM),
         ("options", layout_of(OPTIONS)),
@@ -98,6 +97,5 @@ STATE = np.dtype(
         ("trick", "i1", SEATS),  # card laid by each seat, or NO_CARD
         ("last_trick", "i1", SEATS),  # the trick taken last
         ("void", "u1", SEATS),  # suits each seat has shown to be out of this round, one bit each
-    ],
-    align=True,
+    ]
 )

@@ -1,18 +1,31 @@
 """What an admin asks and is answered. No route of theirs shows a hand, a seed, a key or a password."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import Field, IPvAnyNetwork, StringConstraints, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, IPvAnyNetwork, StringConstraints, WithJsonSchema, model_validator
 
-from coven.server.match.terms import Plain
 from coven.server.messages.http import TableSummary
+from coven.server.messages.terms import StrictModel
+from coven.table.plain_text import plain_text, seen_text
 
+LONGEST_NETWORK = 50  # characters
 WITHOUT_ZERO = r"^[^\x00]*$"  # which no database keeps
-Reason = Annotated[str, StringConstraints(strip_whitespace=True, max_length=200, pattern=WITHOUT_ZERO)]
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=WITHOUT_ZERO)]
+Reason = Annotated[str, StringConstraints(strip_whitespace=True, max_length=200, pattern=WITHOUT_ZERO), AfterValidator(seen_text)]
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=WITHOUT_ZERO), AfterValidator(plain_text)]
 
 
-class AdminTable(Plain):
+def short(value: object) -> object:
+    if isinstance(value, str) and len(value) > LONGEST_NETWORK:
+        raise ValueError("too long for an address")
+    return value
+
+
+Network = Annotated[
+    IPvAnyNetwork, BeforeValidator(short), WithJsonSchema({"type": "string", "format": "ipvanynetwork", "maxLength": LONGEST_NETWORK})
+]
+
+
+class AdminTable(StrictModel):
     """A table in the admin's list: with who sits there, so that they can be found."""
 
     summary: TableSummary
@@ -20,14 +33,14 @@ class AdminTable(Plain):
     people: list[str]
 
 
-class AdminTables(Plain):
+class AdminTables(StrictModel):
     tables: list[AdminTable]
     page: int
     pages: int
     count: int
 
 
-class Load(Plain):
+class Load(StrictModel):
     """How much is going on in the process that answers; tables and people in the database are those of all processes."""
 
     version: str
@@ -41,7 +54,7 @@ class Load(Plain):
     people: int
 
 
-class ErrorLine(Plain):
+class ErrorLine(StrictModel):
     """An error of this process: its kind and its places, never its words."""
 
     at: float
@@ -52,11 +65,11 @@ class ErrorLine(Plain):
     table: str | None
 
 
-class BanRequest(Plain):
+class BanRequest(StrictModel):
     """A person by id, or an address or network such as 192.0.2.0/24; without `days`, until it is lifted."""
 
     person: str | None = Field(default=None, max_length=24, pattern=WITHOUT_ZERO)
-    address: IPvAnyNetwork | None = None
+    address: Network | None = None
     reason: Reason = ""
     days: float | None = Field(default=None, gt=0, le=3650)
 
@@ -67,7 +80,7 @@ class BanRequest(Plain):
         return self
 
 
-class BanInfo(Plain):
+class BanInfo(StrictModel):
     id: str
     person: str | None
     name: str | None
@@ -75,19 +88,33 @@ class BanInfo(Plain):
     reason: str
     at: float
     until: float | None
+    by: str | None = Field(description="the name of the admin who made it; null if they are gone")
 
 
-class AnnounceRequest(Plain):
+Deed = Literal["give_rights", "take_rights", "ban", "lift_ban", "close_table", "announce", "rotate_key", "drop_passkeys"]
+
+
+class AuditLine(StrictModel):
+    """Something an admin did, and what it was about: a login, whom or which address, a table, a text."""
+
+    number: int
+    at: float
+    by: str | None = Field(description="the admin's login, or the id of one who is gone; null for the command line")
+    what: Deed
+    about: str
+
+
+class AnnounceRequest(StrictModel):
     text: Text
 
 
-class AnnouncementInfo(Plain):
+class AnnouncementInfo(StrictModel):
     number: int
     text: str
     at: float
 
 
-class PersonFound(Plain):
+class PersonFound(StrictModel):
     """Somebody an admin looks for."""
 
     id: str

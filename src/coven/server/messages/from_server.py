@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
-from coven.server.match.terms import Terms
+from coven.server.messages.terms import Terms
 
 CLOSED = ConfigDict(extra="forbid")
 
@@ -21,7 +21,8 @@ class Error(TypedDict):
 
 @with_config(CLOSED)
 class SeatInfo(TypedDict):
-    """One seat as everybody may see it. `bot` plays it now; with `name` a person's, only until that person takes it back.
+    """One seat as everybody may see it: what its person or its bot is called, None while it is free. `bot` plays it now;
+    where it `has_person`, only until that person takes it back.
 
     `shares_with` is the seat whose screen it is played at, where several people share one: that screen sees both hands.
     """
@@ -29,6 +30,7 @@ class SeatInfo(TypedDict):
     seat: int
     kept_for: Literal["friends", "anyone", "bot"]
     name: str | None
+    has_person: bool
     bot: str | None
     shares_with: int | None
 
@@ -72,7 +74,7 @@ class TableInfo(TypedDict):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     players: int
     options: dict[str, Any]
     box: str
@@ -123,6 +125,14 @@ class ChatLine(TypedDict):
 
 
 @with_config(CLOSED)
+class WatchingInfo(TypedDict):
+    """Who is connected without a seat: up to twenty by name, in the order of the alphabet, and how many there are."""
+
+    names: Annotated[list[str], Field(max_length=20)]
+    count: int
+
+
+@with_config(CLOSED)
 class Welcome(TypedDict):
     """The answer to hello. `resumed` says whether the missed updates follow; if not, the next update shows everything afresh.
 
@@ -136,7 +146,8 @@ class Welcome(TypedDict):
     resumed: bool
     table: TableInfo
     setting: dict[str, Any] | None
-    present: list[int]
+    connected: list[int]
+    watching: WatchingInfo
     chat: list[ChatLine]
 
 
@@ -187,10 +198,11 @@ class ChatUpdate(TypedDict):
 
 @with_config(CLOSED)
 class Presence(TypedDict):
-    """The seats whose people are connected."""
+    """The seats whose people are connected, and who watches without one."""
 
     type: Literal["presence"]
-    present: list[int]
+    connected: list[int]
+    watching: WatchingInfo
 
 
 @with_config(CLOSED)

@@ -2,10 +2,10 @@
 
 from pydantic import Field
 
-from coven.server.match.terms import Plain
+from coven.server.messages.terms import StrictModel, Values
 
 
-class SeatResult(Plain):
+class SeatResult(StrictModel):
     """How one seat came out; `name` is null for a bot, and for a person who is gone."""
 
     seat: int
@@ -15,7 +15,7 @@ class SeatResult(Plain):
     score: int
 
 
-class GameResult(Plain):
+class GameResult(StrictModel):
     """A finished game of mine."""
 
     table: str
@@ -28,7 +28,7 @@ class GameResult(Plain):
     seats: list[SeatResult]
 
 
-class GameResults(Plain):
+class GameResults(StrictModel):
     """A page of my games, newest first; `count` is that of all pages."""
 
     games: list[GameResult]
@@ -37,16 +37,17 @@ class GameResults(Plain):
     count: int
 
 
-class RatedPerson(Plain):
+class RatedPerson(StrictModel):
     rank: int
     name: str
+    person: str | None = Field(description="whose profile I may open; else null")
     rating: int
     games: int
     is_me: bool
 
 
-class Leaderboard(Plain):
-    """A page of the people with an account who have a rating; guests are rated, but listed only once they make one."""
+class Leaderboard(StrictModel):
+    """A page of the people who have a rating."""
 
     game: str
     players: int
@@ -56,14 +57,14 @@ class Leaderboard(Plain):
     count: int
 
 
-class MyRating(Plain):
+class MyRating(StrictModel):
     game: str
     players: int
     rating: int
     games: int
 
 
-class RatingChange(Plain):
+class RatingChange(StrictModel):
     """What one game did to my rating."""
 
     table: str
@@ -75,24 +76,26 @@ class RatingChange(Plain):
     at: float
 
 
-class DailyResult(Plain):
+class DailyResult(StrictModel):
     """How a person came out of the day's deal; `table` can be read once the day is over."""
 
     rank: int
     name: str
+    person: str | None = Field(description="whose profile I may open; else null")
     place: int
     score: int
     is_me: bool
     table: str | None
 
 
-class DailyInfo(Plain):
+class DailyInfo(StrictModel):
     """A day's deal of a game: the commitment at once, seed and salt when the day is over."""
 
     game: str
     day: str = Field(description="in UTC, such as 2026-11-16")
     ends_at: float
     players: int
+    options: Values = Field(description="those that make it take about ten minutes; the others are as usual")
     bot: str
     commitment: str
     seed: str | None
@@ -100,12 +103,20 @@ class DailyInfo(Plain):
     my_table: str | None
 
 
-class DailyBoard(Plain):
+class DailyBoard(StrictModel):
     """A day's deal with everybody who finished it in time."""
 
     deal: DailyInfo
     results: list[DailyResult]
 
 
-class DailyTable(Plain):
+class DailyStreak(StrictModel):
+    """On how many days in a row I finished a daily table, up to today or yesterday; the longest row; whether today counts already."""
+
+    days: int
+    longest: int
+    today: bool
+
+
+class DailyTable(StrictModel):
     id: str

@@ -4,26 +4,26 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from coven.server.match.terms import Plain
+from coven.server.messages.terms import StrictModel
 
 Url = Annotated[str, Field(max_length=500)]
 
 
-class WebhookRequest(Plain):
+class WebhookRequest(StrictModel):
     """Where to call when it is my turn; `live` says whether for tables with a live clock too."""
 
     url: Url
     live: bool = False
 
 
-class WebhookMade(Plain):
+class WebhookMade(StrictModel):
     """The secret signs every call; it is told once."""
 
     id: str
     secret: str
 
 
-class WebhookInfo(Plain):
+class WebhookInfo(StrictModel):
     """`is_on` is false once too many calls in a row were given up; make it anew then."""
 
     id: str
@@ -33,7 +33,7 @@ class WebhookInfo(Plain):
     created_at: float
 
 
-class YourTurn(Plain):
+class YourTurn(StrictModel):
     """The body of a call. It says where it is whose turn, and nothing of the game; `id` is the same if a call is made again."""
 
     type: Literal["your_turn"] = "your_turn"
@@ -44,7 +44,7 @@ class YourTurn(Plain):
     asked_at: float
 
 
-class WaitingTable(Plain):
+class WaitingTable(StrictModel):
     """A table where it is my turn; `deadline` is when my time is up."""
 
     table: str
@@ -53,6 +53,6 @@ class WaitingTable(Plain):
     deadline: float | None
 
 
-class Waiting(Plain):
+class Waiting(StrictModel):
     count: int
     tables: list[WaitingTable]

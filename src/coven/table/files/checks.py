@@ -1,12 +1,18 @@
 """Looking at data from outside: what boxes, positions and records have in common."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 
-def is_number(value: Any, low: int, high: int) -> bool:
+def is_number(value: object, low: int, high: int) -> TypeGuard[int]:
     """Whether a value is a whole number in a range; true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def named_as_today(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Data with the rules version under today's name; older files call it `rules`."""
+    is_old = "rules" in data and "rules_version" not in data
+    return {"rules_version" if is_old and name == "rules" else name: value for name, value in data.items()}
 
 
 def part_of(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:

@@ -1,20 +1,19 @@
 """Positions: a table as readable data and back, for tests, puzzles and an editor."""
 
 import copy
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from coven.errors import CovenError, Finding, shown
-from coven.kernel.plain import wrapping
 from coven.kernel.stream import BLOCK_WORDS, resume
+from coven.table.files.checks import named_as_today
 from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.seeds import SEED_BYTES, make_seed, seed_words
 from coven.table.table import Table
 
-KNOWN = {"game", "rules", "players", "options", "box", "state", "stream"}
+KNOWN = {"game", "rules_version", "players", "options", "box", "state", "stream"}
 STREAM_KNOWN = {"seed", "blocks", "left"}
 
 
@@ -28,12 +27,12 @@ def position_of(keeper: Keeper) -> dict[str, Any]:
     stream, game = keeper.state.stream, keeper.game
     return {
         "game": game.name,
-        "rules": game.version,
+        "rules_version": game.version,
         "players": keeper.players,
         "options": dict(keeper.options),
         **({} if keeper.box is game.standard_box else {"box": copy.deepcopy(keeper.box.data)}),
         "state": keeper.reveal(),
-        "stream": {"seed": np.array(stream.key.tolist(), "<u4").tobytes().hex(), "blocks": int(stream.blocks), "left": int(stream.left)},
+        "stream": {"seed": struct.pack("<8I", *stream.key).hex(), "blocks": int(stream.blocks), "left": int(stream.left)},
     }
 
 
@@ -41,7 +40,7 @@ def table_from_position(
     game: Game, data: Mapping[str, Any], seed: int | str | bytes | None = None, seats: Sequence[str] | None = None, salt: bytes | None = None
 ) -> Table:
     """A table set up from data; without a seed or a stream in it, a new seed is drawn."""
-    _check_frame(game, data)
+    data = _check_frame(game, data)
     players = data["players"]
     game.check_players(players)
     box = game.box(data.get("box"))
@@ -49,19 +48,18 @@ def table_from_position(
     state = game.new_state()
     given = _check_stream(data.get("stream", {}))
     key = make_seed(given.get("seed") if seed is None else seed)
-    with wrapping():
-        _set_up(game, box.plain, state, players, options, key, data["state"])
-        resume(state, seed_words(key), given.get("blocks", 0), given.get("left", 0))
+    _set_up(game, box.plain, state, players, options, key, data["state"])
+    resume(state, seed_words(key), given.get("blocks", 0), given.get("left", 0))
     origin = {name: copy.deepcopy(value) for name, value in data.items() if name != "stream"}
     origin["stream"] = {"blocks": given.get("blocks", 0), "left": given.get("left", 0)}
     return Table(Keeper(game, players, options, key, box, seats, first=state, origin=origin, salt=salt))
 
 
 def _set_up(game: Game, box: Any, state: Any, players: int, options: Mapping[str, Any], key: bytes, data: Mapping[str, Any]) -> None:
-    """Starts a game so that every field has a sound value, then writes the position over it."""
+    """Starts a game so that every field has a possible value, then writes the position over it."""
     game.rules.start(box, state, players, game.encode_options(options), seed_words(key))
     try:
-        faults = game.faces.place(box, state, data)
+        faults = game.faces.set_position(box, state, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
         problem = f"{type(error).__name__}: {error}"
         raise bad_position(
@@ -71,17 +69,19 @@ def _set_up(game: Game, box: Any, state: Any, players: int, options: Mapping[str
         raise bad_position(faults)
 
 
-def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
-    if not isinstance(data, Mapping):
+def _check_frame(game: Game, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The position with its parts named as today, if it has them all."""
+    if not isinstance(given, Mapping):
         raise bad_position([Finding("position_no_object", "it is not an object")])
+    data = named_as_today(given)
     if data.get("game", game.name) != game.name:
-        told = shown(data["game"])
-        raise bad_position([Finding("position_game", f"it is of the game {told}, not {game.name!r}", theirs=told, ours=game.name)])
-    if data.get("rules", game.version) != game.version:
+        theirs = shown(data["game"])
+        raise bad_position([Finding("position_game", f"it is of the game {theirs}, not {game.name!r}", theirs=theirs, ours=game.name)])
+    if data.get("rules_version", game.version) != game.version:
         raise CovenError(
             "other_rules_version",
-            f"It was written under rules version {data['rules']!r} of {game.name}; this is version {game.version}.",
-            theirs=data["rules"],
+            f"It was written under rules version {data['rules_version']!r} of {game.name}; this is version {game.version}.",
+            theirs=data["rules_version"],
             ours=game.version,
         )
     faults = [Finding("position_lacks", f"it has no {name}", part=name) for name in ("players", "state") if name not in data]
@@ -90,6 +90,7 @@ def _check_frame(game: Game, data: Mapping[str, Any]) -> None:
     faults += [Finding("position_part_no_object", f"{name} is not an object", part=name) for name in odd]
     if faults:
         raise bad_position(faults)
+    return data
 
 
 def _check_stream(stream: Mapping[str, Any]) -> Mapping[str, Any]:

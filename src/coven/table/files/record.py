@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from coven.errors import CovenError, Finding, Refused, cannot_read, shown, writing
+from coven.table.files.checks import named_as_today
 from coven.table.game import Game
 from coven.table.keeper import Keeper
 from coven.table.registry import game as find_game
 from coven.table.table import Table
 
-FORMAT = 1
-HEADER_FIELDS = {"format": int, "game": str, "rules": int, "players": int, "options": dict, "box": dict, "seats": list, "commitment": str}
+FORMAT = 2
+OLD_FORMAT = 1  # called the rules version `rules`
+HEADER_FIELDS = {"format": int, "game": str, "rules_version": int, "players": int, "options": dict, "box": dict, "seats": list, "commitment": str}
 Progress = Callable[[int, int], None]
 
 
@@ -36,8 +38,8 @@ class Record:
     @property
     def salt(self) -> bytes:
         """What the commitment was salted with; nothing in records from before there were salts."""
-        told = self.ending.get("salt") if self.ending is not None else self.kept_salt
-        return bytes.fromhex(told or "")
+        salt = self.ending.get("salt") if self.ending is not None else self.kept_salt
+        return bytes.fromhex(salt or "")
 
     def lines(self) -> Iterable[str]:
         """The record as JSON lines."""
@@ -77,7 +79,7 @@ def record_of(keeper: Keeper, with_seed: bool = False) -> Record:
     header = {
         "format": FORMAT,
         "game": keeper.game.name,
-        "rules": keeper.game.version,
+        "rules_version": keeper.game.version,
         "players": keeper.players,
         "options": dict(keeper.options),
         "box": _box_entry(keeper),
@@ -121,7 +123,7 @@ def read_lines(lines: Iterable[str]) -> Record:
     rows = [_read_line(number, line) for number, line in enumerate(lines, 1) if not isinstance(line, str) or line.strip()]
     if not rows:
         raise bad_record("it is empty")
-    header, rest = rows[0], rows[1:]
+    header, rest = _in_todays_format(rows[0]), rows[1:]
     _check_header(header)
     ending = rest.pop() if rest and not {"n", "move"} & set(rest[-1]) else None
     moves = tuple(_read_move(number, row) for number, row in enumerate(rest, 1))
@@ -151,6 +153,11 @@ def _no_number(name: str) -> None:
     raise ValueError(f"{name} is no JSON")
 
 
+def _in_todays_format(header: dict[str, Any]) -> dict[str, Any]:
+    is_old = type(header.get("format")) is int and header["format"] == OLD_FORMAT
+    return {**named_as_today(header), "format": FORMAT} if is_old else header
+
+
 def _check_header(header: Mapping[str, Any]) -> None:
     for name, kind in HEADER_FIELDS.items():
         if type(header.get(name)) is not kind:  # true and 1.0 are no whole numbers
@@ -168,10 +175,10 @@ def _read_move(number: int, row: Mapping[str, Any]) -> tuple[int, str]:
 
 
 def _check_hex(ending: Mapping[str, Any], part: str) -> str:
-    told = ending.get(part)
-    if not isinstance(told, str) or len(told) != 64 or any(digit not in "0123456789abcdef" for digit in told):
+    value = ending.get(part)
+    if not isinstance(value, str) or len(value) != 64 or any(digit not in "0123456789abcdef" for digit in value):
         raise bad_record(f"its end has no {part}, or a damaged one", part=part)
-    return told
+    return value
 
 
 def _check_record(record: Any) -> None:
@@ -205,7 +212,7 @@ def replay_steps(record: Record) -> Iterator[Table]:
 
 
 def _check_version(game: Game, record: Record) -> None:
-    theirs = record.header["rules"]
+    theirs = record.header["rules_version"]
     if theirs != game.version:
         raise CovenError(
             "other_rules_version",
@@ -253,11 +260,11 @@ def _check_promises(record: Record, table: Table) -> list[Finding]:
     return findings
 
 
-def _differs(code: str, what: str, recorded: Any, played: Any) -> Finding:
+def _differs(code: str, what: str, recorded: object, played: object) -> Finding:
     return Finding(code, f"{what}: recorded {recorded}, played {played}", recorded=recorded, played=played)
 
 
-def _is_same(one: Any, other: Any) -> bool:
+def _is_same(one: object, other: object) -> bool:
     """Whether two values are the same in a file, where true is not 1."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
@@ -277,8 +284,8 @@ def _play_again(record: Record, table: Table, progress: Progress | None) -> Find
 def _misfit(number: int, seat: int, move: str, error: CovenError) -> Finding:
     """A recorded move that can't be made; the ruling is 0 where no rule is broken, as by what is no move at all."""
     ruling = error.ruling if isinstance(error, Refused) else 0
-    told = f"move {number} ({move} by seat {seat}) does not fit the deal of this seed" + (f" (rule {ruling})" if ruling else "")
-    return Finding("misfit", told, number=number, move=move, seat=seat, reason=error.code, ruling=ruling)
+    message = f"move {number} ({move} by seat {seat}) does not fit the deal of this seed" + (f" (rule {ruling})" if ruling else "")
+    return Finding("misfit", message, number=number, move=move, seat=seat, reason=error.code, ruling=ruling)
 
 
 def _check_ending(record: Record, table: Table) -> list[Finding]:
@@ -295,5 +302,5 @@ def _check_ending(record: Record, table: Table) -> list[Finding]:
     return findings + [Finding("no_part", f"{name} is recorded, but is no part of an outcome", part=name) for name in theirs if name not in ours]
 
 
-def _other_outcome(part: str, recorded: Any, played: Any) -> Finding:
+def _other_outcome(part: str, recorded: object, played: object) -> Finding:
     return Finding("other_outcome", f"{part} recorded as {recorded}, but played as {played}", part=part, recorded=recorded, played=played)

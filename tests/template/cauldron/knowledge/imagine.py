@@ -2,10 +2,11 @@
 
 from template.cauldron.rules.herbs import any_herb, deal_herb
 from template.cauldron.state import KINDS, NOTHING_YET
+from template.cauldron.types import Box, State
 
 from coven.kernel.stream import rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Seat, Seed, State
+from coven.kernel.types import Seat, Seed
 
 
 @rule

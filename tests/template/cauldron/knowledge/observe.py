@@ -1,11 +1,18 @@
 """The numbers a network sees."""
 
 from template.cauldron.state import KINDS, NOTHING_YET, SEATS
+from template.cauldron.types import Box, State
 
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Numbers, Seat, State
+from coven.kernel.types import Numbers, Seat
 
 OBSERVATION_SIZE = KINDS + 2 * SEATS + 1
+SECTIONS = (
+    (0, "own hand, by kind"),
+    (KINDS, "who has thrown in, by seat from the observer on"),
+    (KINDS + SEATS, "scores, by seat from the observer on"),
+    (KINDS + 2 * SEATS, "rounds played"),
+)
 
 
 @rule

@@ -1,8 +1,9 @@
 """The cauldron with the herbs of the last round in it, and the scores below. It reads view and setting and holds no rule."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Any
+
+from template.cauldron.view.schema import TableSetting, TableView
 
 from coven.table.words import Words
 
@@ -10,7 +11,7 @@ WIDTH, HEIGHT, LINE = 240, 100, 18
 POT = '<ellipse cx="120" cy="60" rx="110" ry="36" fill="#1d1626"/>'
 
 
-def picture(view: Mapping[str, Any], setting: Mapping[str, Any], speak: Words, seats: Sequence[str]) -> str:
+def picture(view: TableView, setting: TableSetting, speak: Words, seats: Sequence[str]) -> str:
     """The table as an SVG picture."""
     inside = "".join(herb(place, worth) for place, worth in enumerate(view["last_thrown"]) if worth)
     below = "".join(score(place, name, points) for place, (name, points) in enumerate(zip(seats, view["scores"], strict=True)))

@@ -1,4 +1,4 @@
 """A position of Cauldron as readable data, both ways."""
 
-from template.cauldron.position.reading import place as place
+from template.cauldron.position.reading import set_position as set_position
 from template.cauldron.position.writing import position as position

@@ -5,12 +5,12 @@ from typing import Any
 
 from template.cauldron.position.faults import faults_of
 from template.cauldron.state import KINDS, NOT_ENDED, OVER, PHASES, STIRRED
+from template.cauldron.types import Box, State
 
 from coven.errors import Finding
-from coven.kernel.types import Box, State
 
 
-def place(box: Box, s: State, data: Mapping[str, Any]) -> list[Finding]:
+def set_position(box: Box, s: State, data: Mapping[str, Any]) -> list[Finding]:
     """Writes a position; returns all faults found."""
     s.phase = PHASES.number(data["phase"])
     s.end_reason = STIRRED if s.phase == OVER else NOT_ENDED
@@ -23,7 +23,6 @@ def place(box: Box, s: State, data: Mapping[str, Any]) -> list[Finding]:
 
 
 def place_seat(s: State, seat: int, data: Mapping[str, Any]) -> None:
-    for name in ("thrown", "last_thrown", "score"):
-        s[name][seat] = data[name][seat]
+    s.thrown[seat], s.last_thrown[seat], s.score[seat] = data["thrown"][seat], data["last_thrown"][seat], data["score"][seat]
     for kind in range(KINDS):
         s.hand[seat, kind] = data["hand"][seat][kind]

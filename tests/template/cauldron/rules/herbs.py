@@ -1,17 +1,17 @@
 """Herbs: a pile without order, drawn from by weight, and hands."""
 
-import numpy as np
 from template.cauldron.state import DEALT, KINDS
+from template.cauldron.types import State
 
 from coven.kernel.notes import note
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Number, Seat, State
+from coven.kernel.types import I64, Number, Seat
 
 
 @rule
 def herbs_left(s: State) -> Number:
-    count = np.int64(0)
+    count = I64(0)
     for kind in range(KINDS):
         count += s.pile[kind]
     return count
@@ -19,7 +19,7 @@ def herbs_left(s: State) -> Number:
 
 @rule
 def herbs_held(s: State, seat: Seat) -> Number:
-    count = np.int64(0)
+    count = I64(0)
     for kind in range(KINDS):
         count += s.hand[seat, kind]
     return count
@@ -51,7 +51,7 @@ def any_herb(s: State, seat: Seat) -> Number:
 @rule
 def note_hand(s: State, seat: Seat) -> None:
     """Takes down what a seat was dealt: its herbs one after the other, as digits."""
-    herbs = np.int64(0)
+    herbs = I64(0)
     for kind in range(KINDS):
         for _ in range(s.hand[seat, kind]):
             herbs = herbs * 10 + kind + 1

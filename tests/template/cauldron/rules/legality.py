@@ -1,9 +1,10 @@
 """What may be done, and why not."""
 
 from template.cauldron.state import ALLOWED, ALREADY_THROWN, GAME_OVER, NOT_IN_HAND, NOTHING_YET, OVER, STIRRING
+from template.cauldron.types import Box, State
 
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State
+from coven.kernel.types import Action, Flag, Number, Seat
 
 
 @rule

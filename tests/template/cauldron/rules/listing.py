@@ -2,9 +2,10 @@
 
 from template.cauldron.rules.legality import refusal
 from template.cauldron.state import ACTIONS, ALLOWED
+from template.cauldron.types import Box, State
 
 from coven.kernel.target import rule
-from coven.kernel.types import Actions, Box, Number, Seat, State
+from coven.kernel.types import Actions, Number, Seat
 
 
 @rule

@@ -2,10 +2,11 @@
 
 from template.cauldron.rules.stirring import stir
 from template.cauldron.state import NOTHING_YET, THROWN
+from template.cauldron.types import Box, State
 
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Seat, State
+from coven.kernel.types import Action, Seat
 
 
 @rule

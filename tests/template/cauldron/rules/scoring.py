@@ -1,7 +1,9 @@
 """What a game is worth to each seat."""
 
+from template.cauldron.types import Box, State
+
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Numbers, State
+from coven.kernel.types import Numbers
 
 
 @rule

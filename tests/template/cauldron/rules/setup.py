@@ -2,11 +2,12 @@
 
 from template.cauldron.rules.herbs import deal_herb, note_hand
 from template.cauldron.state import KINDS, NOT_ENDED, NOTHING_YET, SEATS, STIRRING
+from template.cauldron.types import Box, Options, State
 
 from coven.kernel.records import copy_record
 from coven.kernel.stream import rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Options, Seat, Seed, State
+from coven.kernel.types import Number, Seat, Seed
 
 
 @rule

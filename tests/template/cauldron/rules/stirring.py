@@ -2,10 +2,11 @@
 
 from template.cauldron.rules.herbs import deal_herb
 from template.cauldron.state import ENDED, NOTHING_YET, OVER, SHOWN, STIRRED
+from template.cauldron.types import State
 
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Seat, State
+from coven.kernel.types import Flag, Seat
 
 
 @rule

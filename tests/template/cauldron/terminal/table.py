@@ -10,29 +10,35 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+from template.cauldron.view.schema import SCHEMA, TableSetting, TableView
 
-from coven.drawing import GOLD, GREY, SheetLine, View, final_sheet
+from coven.drawing import GOLD, GREY, Added, SheetLine, final_sheet
+from coven.table.sentences import prompt_sentence
 from coven.table.words import Words
 
 SIGNS = "☾★♣♦"
 
 
-def draw(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
-    """The whole table as a watcher sees it."""
+class Shown(TableView, Added):
+    """A view with what a caller may have added."""
+
+
+def draw(view: Shown, setting: TableSetting, speak: Words, seats: Sequence[str]) -> RenderableType:
+    """The whole table as a viewer sees it."""
     if view.get("outcome"):
         return Group(heading(view, setting, speak), final_sheet(view["outcome"], speak, sheet_lines(view, seats)))
     herbs = [] if view["hand"] is None else [Text(f" {speak('table-herbs', herbs=view['hand'])}")]
-    said = Text(sentence(view, speak, seats), f"bold {GOLD}")
+    said = Text(prompt_sentence(view["prompt"], SCHEMA, speak, seats), f"bold {GOLD}")
     return Group(heading(view, setting, speak), seat_table(view, speak, seats), *herbs, Padding(said, (0, 1)))
 
 
-def heading(view: View, setting: View, speak: Words) -> RenderableType:
+def heading(view: Shown, setting: TableSetting, speak: Words) -> RenderableType:
     rounds = setting["options"]["rounds"]
-    told = speak("table-round", round=min(view["rounds_played"] + 1, rounds), rounds=rounds)
-    return Rule(Text(f"{speak('game-title')} · {told}", GOLD), style=GREY, align="left")
+    progress = speak("table-round", round=min(view["rounds_played"] + 1, rounds), rounds=rounds)
+    return Rule(Text(f"{speak('game-title')} · {progress}", GOLD), style=GREY, align="left")
 
 
-def seat_table(view: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+def seat_table(view: Shown, speak: Words, seats: Sequence[str]) -> RenderableType:
     """A line for each seat: its score, and what it threw in last."""
     table = Table(box=None, header_style=GREY)
     for name in ("", speak("table-score"), speak("table-last")):
@@ -42,14 +48,7 @@ def seat_table(view: View, speak: Words, seats: Sequence[str]) -> RenderableType
     return table
 
 
-def sentence(view: View, speak: Words, seats: Sequence[str]) -> str:
-    """What the seat must do, or who is awaited."""
-    if view["seat"] in view["to_act"]:
-        return speak("table-do", player=seats[view["seat"]])
-    return speak("table-wait", players=", ".join(seats[seat] for seat in view["to_act"]))
-
-
-def sheet_lines(view: View, seats: Sequence[str]) -> Iterator[SheetLine]:
+def sheet_lines(view: Shown, seats: Sequence[str]) -> Iterator[SheetLine]:
     """The seats from the first place down, as the final sheet shows them."""
     places = view["outcome"]["places"]
     for seat in sorted(range(len(seats)), key=lambda seat: places[seat]):

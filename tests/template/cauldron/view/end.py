@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from coven.kernel.notes import Note
-from coven.kernel.types import Box, State
+from template.cauldron.types import Box, State
+
+from coven.kernel.types import Note
 from coven.table.values import Arguments
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from coven.table.schema import BySeat, Schema, Seat, Secret
+from coven.table.schema import BySeat, Common, CommonSetting, NoArguments, Schema, Seat, SeatList, Secret
 
 Herb = Literal["1", "2", "3", "4", "5", "6"]
 
@@ -18,6 +18,14 @@ class View(TypedDict):
 
 class Setting(TypedDict):
     hand_size: int
+
+
+class ThrowPrompt(TypedDict):
+    player: Seat
+
+
+class WaitPrompt(TypedDict):
+    players: SeatList
 
 
 class ThrowMove(TypedDict):
@@ -44,7 +52,19 @@ class EndEvent(TypedDict):
 
 SCHEMA = Schema(
     view=View,
+    prompts={"prompt-throw": ThrowPrompt, "prompt-wait": WaitPrompt, "prompt-over": NoArguments},
     moves={"throw": ThrowMove},
     events={"deal": DealEvent, "thrown": ThrownEvent, "stirred": StirredEvent, "end": EndEvent},
     setting=Setting,
 )
+
+
+# --- as a table hands them out ----------------------------------------------------------------------------------------
+
+
+class TableView(Common, View):
+    """The view with what every view has."""
+
+
+class TableSetting(CommonSetting, Setting):
+    """The setting with what every setting has."""

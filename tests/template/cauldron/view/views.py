@@ -1,11 +1,10 @@
-"""What a watcher may see, and what never changes."""
+"""What a viewer may see, and what never changes."""
 
 from typing import Any
 
 from template.cauldron.state import KINDS, NOTHING_YET, PHASES
+from template.cauldron.types import Box, State
 from template.cauldron.view.end import scores
-
-from coven.kernel.types import Box, State
 
 
 def public_view(box: Box, s: State) -> dict[str, Any]:

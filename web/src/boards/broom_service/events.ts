@@ -13,11 +13,18 @@ function argumentsOf(event: View['event'], events: Setting['printed']['events'],
   switch (event) {
     case 'more-or-less': {
       const { fewest, most, points } = events[event];
-      return { roles: fewest === most ? fewest : `${fewest}–${most}`, points: points.map((value, place) => `${fewest + place}: ${signed(value)}`).join(', ') };
+      return {
+        roles: fewest === most ? fewest : `${fewest}–${most}`,
+        points: points.map((value, place) => `${fewest + place}: ${signed(value)}`).join(', '),
+      };
     }
     case 'perilous-places':
     case 'protected-places':
-      return { places: Object.entries(events[event]).map(([landscape, points]) => `${say(`landscape-${landscape}`)} ${signed(points as number)}`).join(', ') };
+      return {
+        places: Object.entries(events[event])
+          .map(([landscape, points]) => `${say(`landscape-${landscape}`)} ${signed(points)}`)
+          .join(', '),
+      };
     case 'upper-hand':
       return { points: events[event].points.join(', ') };
     case 'the-works':

@@ -1,17 +1,28 @@
-/** How long pieces travel, from the theme; nothing where motion is reduced. */
+/** How long pieces travel and rest, by the speed that a person has set; they don't travel where motion is reduced. */
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
+import type { Speed } from '../../settings.svelte';
 import { kindOf, type GameEvent } from '../types';
 
-export const TRAVEL = 320;
+/** Milliseconds; palette.css has the same for what moves by style. */
+const TRAVEL: Record<Speed, number> = { slow: 560, normal: 320, fast: 160, instant: 0 };
+const REST: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 550, instant: 0 };
 
-const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)'); // asked once: every piece asks at every event
+// asked once: every piece asks at every event
+const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+const speed = () => (document.documentElement.dataset.speed ?? 'normal') as Speed;
 
 export function travelTime(): number {
   if (system === null) return 0;
   const wished = document.documentElement.dataset.motion;
   const isReduced = wished ? wished === 'reduced' : system.matches;
-  return isReduced ? 0 : TRAVEL;
+  return isReduced ? 0 : TRAVEL[speed()];
+}
+
+/** How long something whole is left to be looked at, also where nothing moves. */
+export function restTime(): number {
+  return system === null ? 0 : REST[speed()];
 }
 
 /** How long a piece waits for what happened before it: the place among the events of the first that concerns it. */
@@ -20,11 +31,7 @@ export function waitFor(events: readonly GameEvent[], concerns: (event: GameEven
   return Math.max(0, travelling.findIndex(concerns)) * travelTime();
 }
 
-const MOVING = new Set([
-  ...['card', 'trick', 'received'],
-  ...['tower_moved', 'wizard_moved', 'wizard_freed', 'wizard_home', 'castle_moved', 'swap'],
-  ...['fly', 'jump', 'deliver', 'charm'],
-]);
+const MOVING = new Set(['card', 'trick', 'received', 'fly', 'jump', 'deliver', 'charm']);
 
 /** Pieces with one key travel from where they were to where they are, also between two lists. */
 export function travelling(): ReturnType<typeof crossfade> {

@@ -7,8 +7,13 @@ export interface Side {
 
 export function sidesOf(card: string): Side[] {
   const die = /^(WT|W|T)D(\d)$/.exec(card);
-  if (die) return [{ side: die[1] === 'WT' ? 'both' : die[1] === 'W' ? 'wizard' : 'tower', value: '', rolls: Number(die[2]) }];
-  return [...card.matchAll(/([WT])(\d)/g)].map(([, letter, value]) => ({ side: letter === 'W' ? 'wizard' : 'tower', value: value!, rolls: 0 }));
+  if (die)
+    return [{ side: die[1] === 'WT' ? 'both' : die[1] === 'W' ? 'wizard' : 'tower', value: '', rolls: Number(die[2]) }];
+  return [...card.matchAll(/([WT])(\d)/g)].map(([, letter, value]) => ({
+    side: letter === 'W' ? 'wizard' : 'tower',
+    value: value!,
+    rolls: 0,
+  }));
 }
 
 /** The kinds of moves that a click on this side of a card means. */

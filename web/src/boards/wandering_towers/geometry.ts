@@ -1,4 +1,7 @@
-/** Where the sixteen spaces lie, in units of a thousandth of the board's width; a wide board is low, a narrow one tall. */
+/**
+ * Where the sixteen spaces lie, in units of a thousandth of the width of the board: a wide one is low, a narrow one tall, and
+ * where height is scarce each is lower.
+ */
 export interface Spot {
   x: number;
   y: number;
@@ -19,14 +22,52 @@ export interface Geometry {
 
 const SPACES = 16;
 const WIDE = { middle: { x: 500, y: 472 }, reach: { x: 412, y: 282 } };
+const FLAT = { middle: { x: 500, y: 366 }, reach: { x: 418, y: 196 } };
+const SQUARE = { middle: { x: 500, y: 548 }, reach: { x: 408, y: 355 } };
 const NARROW = { middle: { x: 500, y: 655 }, reach: { x: 405, y: 455 } };
 
-export const wide: Geometry = { height: 844, tower: 98, block: 38, tallest: 135, wizard: 40, castle: 108, slab: 62, spots: ring(WIDE), line: lineOf(WIDE) };
-export const narrow: Geometry = { height: 1215, tower: 116, block: 42, tallest: 146, wizard: 56, castle: 132, slab: 78, spots: ring(NARROW), line: lineOf(NARROW) };
+export const wide: Geometry = {
+  height: 844,
+  tower: 98,
+  block: 38,
+  tallest: 135,
+  wizard: 40,
+  castle: 108,
+  slab: 62,
+  spots: ring(WIDE),
+  line: lineOf(WIDE),
+};
+export const narrow: Geometry = {
+  height: 1215,
+  tower: 116,
+  block: 42,
+  tallest: 146,
+  wizard: 56,
+  castle: 132,
+  slab: 78,
+  spots: ring(NARROW),
+  line: lineOf(NARROW),
+};
+
+/** Beside a hand, on a phone on its side. */
+export const flat: Geometry = { ...wide, height: 650, tallest: 118, slab: 58, spots: ring(FLAT), line: lineOf(FLAT) };
+/** Above a hand, on a phone that is not tall. */
+export const square: Geometry = {
+  ...narrow,
+  height: 1000,
+  tower: 108,
+  tallest: 138,
+  castle: 120,
+  slab: 70,
+  spots: ring(SQUARE),
+  line: lineOf(SQUARE),
+};
 
 /** Sixteen places at equal distances along a rounded oblong, clockwise from the top. */
 function ring({ middle, reach }: typeof WIDE): Spot[] {
-  const points = Array.from({ length: 1440 }, (_, step) => onOblong(-Math.PI / 2 + (step * Math.PI) / 720, middle, reach));
+  const points = Array.from({ length: 1440 }, (_, step) =>
+    onOblong(-Math.PI / 2 + (step * Math.PI) / 720, middle, reach),
+  );
   const ways = points.map((point, at) => distance(point, points[(at + 1) % points.length]!));
   const total = ways.reduce((sum, way) => sum + way, 0);
   const spots: Spot[] = [];
@@ -57,16 +98,48 @@ export function blockOf(towers: number, { block, tallest }: Geometry): number {
   return Math.min(block, tallest / Math.max(1, towers));
 }
 
-/** Where a wizard stands among others on one surface: rows of three, the front one nearer. */
+/**
+ * Where a wizard stands among others on one surface: more than three in two rows, the front one nearer and between those
+ * behind, so that every sign is seen.
+ */
 export function among(place: number, count: number, { wizard }: Geometry): Spot {
-  const rows = count > 3 ? 2 : 1;
-  const row = rows === 2 && place >= Math.ceil(count / 2) ? 1 : 0;
-  const inRow = rows === 1 ? count : row === 0 ? Math.ceil(count / 2) : Math.floor(count / 2);
-  const at = row === 0 ? place : place - Math.ceil(count / 2);
-  return { x: (at - (inRow - 1) / 2) * wizard * 0.78, y: rows === 2 ? (row - 0.5) * wizard * 0.42 : 0 };
+  const step = wizard * 0.78;
+  if (count <= 3) return { x: (place - (count - 1) / 2) * step, y: 0 };
+  const behind = Math.ceil(count / 2);
+  const isBehind = place < behind;
+  const [inRow, at] = isBehind ? [behind, place] : [count - behind, place - behind];
+  const aside = count % 2 ? 0 : isBehind ? -0.25 : 0.25;
+  return { x: (at - (inRow - 1) / 2 + aside) * step, y: wizard * (isBehind ? -0.6 : 0.08) };
 }
 
 export function pathBetween(from: number, by: number, { spots }: Geometry): string {
-  const steps = Array.from({ length: Math.abs(by) + 1 }, (_, step) => spots[(((from + Math.sign(by) * step) % SPACES) + SPACES) % SPACES]!);
-  return 'M' + steps.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L');
+  return lineThrough(Array.from({ length: Math.abs(by) + 1 }, (_, step) => spots[at(from, Math.sign(by) * step)]!));
 }
+
+const INWARD = [0.78, 0.73, 0.68]; // ways that lie over each other are drawn beside each other
+
+/** The way of a piece that has moved, and the head of its arrow, on the inner side of the slabs. */
+export function arrowBetween(
+  from: number,
+  by: number,
+  place: number,
+  geometry: Geometry,
+): { line: string; head: string } {
+  const { spots, height, slab } = geometry;
+  const inward = INWARD[place % INWARD.length]!;
+  const middle = { x: 500, y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length };
+  const near = ({ x, y }: Spot): Spot => ({
+    x: middle.x + (x - middle.x) * inward,
+    y: middle.y + (y - middle.y) * inward + (height > 1000 ? slab * 0.2 : 0),
+  });
+  const points = Array.from({ length: Math.abs(by) + 1 }, (_, step) => near(spots[at(from, Math.sign(by) * step)]!));
+  const [before, end] = [points.at(-2) ?? points[0]!, points.at(-1)!];
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (turn: number, far: number) =>
+    `${(end.x + far * Math.cos(angle + turn)).toFixed(1)},${(end.y + far * Math.sin(angle + turn)).toFixed(1)}`;
+  return { line: lineThrough(points), head: `M${corner(0, 16)}L${corner(2.2, 15)}L${corner(-2.2, 15)}Z` };
+}
+
+const at = (from: number, step: number): number => (((from + step) % SPACES) + SPACES) % SPACES;
+const lineThrough = (points: readonly Spot[]): string =>
+  'M' + points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L');

@@ -7,8 +7,10 @@ let first = $state.raw<{ tower: string; rows: unknown } | null>(null);
 export function swapping(choosing: Choosing): Choosing {
   const pairs = () => choosing.rows.filter((row) => row.kind === 'swap').map((row) => row.args.towers as string[]);
   const held = () => (first && first.rows === choosing.rows ? first.tower : null);
-  const pairWith = (tower: Value) => pairs().find((pair) => pair.includes(String(tower)) && pair.includes(held() ?? ''));
-  const isIn = (tower: Value) => (held() ? tower !== held() && pairWith(tower) !== undefined : pairs().some((pair) => pair.includes(String(tower))));
+  const pairWith = (tower: Value) =>
+    pairs().find((pair) => pair.includes(String(tower)) && pair.includes(held() ?? ''));
+  const isIn = (tower: Value) =>
+    held() ? tower !== held() && pairWith(tower) !== undefined : pairs().some((pair) => pair.includes(String(tower)));
   return {
     get all() {
       return choosing.all;
@@ -18,6 +20,9 @@ export function swapping(choosing: Choosing): Choosing {
     },
     get chosen() {
       return choosing.chosen;
+    },
+    get gathering() {
+      return choosing.gathering;
     },
     isLit: (argument, value) => argument === 'tower' && isIn(value),
     get hinted() {

@@ -1,66 +1,40 @@
-/** Wizards of one colour are equal, yet on the screen each must travel its own way: tokens keep their place where they can. */
-import type { GameEvent } from '../types';
+/** Wizards of one colour are equal, yet on the screen each travels its own way: tokens keep their names where they can. */
 import type { View } from './generated';
 
-export type Where = number | 'home';
 export interface Token {
   id: string;
   seat: number;
-  where: Where;
+  space: number;
+  /** How many towers are beneath it. */
+  level: number;
+  /** On its way out of sight: a tower came down on it, or it is in the castle. */
+  leaving?: 'covered' | 'home';
 }
 
-/** The tokens of a view; those of the view before keep their names where they stayed or where the events say they went. */
-export function tokensOf(view: Shown, before: readonly Token[] = [], events: readonly GameEvent[] = []): Token[] {
-  return view.home.flatMap((_, seat) => ofSeat(view, seat, before, events));
+/** The tokens of a view: of those before, the ones that stand where a wizard must; others are new, or gone. */
+export function settled({ spaces }: Pick<View, 'spaces'>, before: readonly Token[]): Token[] {
+  const left = before.filter(({ leaving }) => !leaving);
+  const used = new Set(before.map(({ id }) => id));
+  const tokens = spaces.flatMap(({ wizards, towers }, space) =>
+    wizards.map((seat): Token => {
+      const at = left.findIndex((token) => token.seat === seat && token.space === space);
+      const known = at < 0 ? undefined : left.splice(at, 1)[0];
+      return { id: known?.id ?? freshName(seat, used), seat, space, level: towers.length };
+    }),
+  );
+  return inOrder(tokens);
 }
 
-type Shown = Pick<View, 'spaces' | 'home'>;
-
-/** Where a wizard may have come to from a place, by what happened, step after step. */
-function reachedFrom(where: Where, seat: number, events: readonly GameEvent[]): Set<Where> {
-  const reached = new Set<Where>([where]);
-  for (const event of events) {
-    if (event.seat !== undefined && event.kind.startsWith('wizard_') && event.seat !== seat) continue;
-    if (!reached.has(event.space as Where)) continue;
-    if (event.kind.startsWith('wizard_home')) reached.add('home');
-    else if (typeof event.to === 'number') reached.add(event.to);
-  }
-  return reached;
+/** Those on one surface stand in this order. */
+export function inOrder(tokens: readonly Token[]): Token[] {
+  return [...tokens].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function ofSeat(view: Shown, seat: number, before: readonly Token[], events: readonly GameEvent[]): Token[] {
-  const places = placesOf(view, seat);
-  const known = before.filter((token) => token.seat === seat);
-  const stayed = take(places, known, (place, token) => token.where === place);
-  const moved = take(stayed.places, stayed.known, (place, token) => reachedFrom(token.where, seat, events).has(place));
-  const used = new Set([...stayed.tokens, ...moved.tokens].map(({ id }) => id));
-  const names = freshNames(seat, new Set([...used, ...known.map(({ id }) => id)]));
-  const fresh = moved.places.map((where): Token => ({ id: names.next().value as string, seat, where }));
-  return [...stayed.tokens, ...moved.tokens, ...fresh].sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-function placesOf(view: Shown, seat: number): Where[] {
-  const open = view.spaces.flatMap(({ wizards }, space) => wizards.filter((owner) => owner === seat).map((): Where => space));
-  return [...open, ...Array.from({ length: view.home[seat]! }, (): Where => 'home')];
-}
-
-/** Gives places to known tokens, one by one. */
-function take(places: Where[], known: Token[], suits: (place: Where, token: Token) => boolean) {
-  const left = [...known];
-  const tokens: Token[] = [];
-  const open = places.filter((place) => {
-    const at = left.findIndex((token) => suits(place, token));
-    if (at < 0) return true;
-    tokens.push({ ...left[at]!, where: place });
-    left.splice(at, 1);
-    return false;
-  });
-  return { tokens, places: open, known: left };
-}
-
-function* freshNames(seat: number, used: Set<string>): Generator<string> {
+export function freshName(seat: number, used: Set<string>): string {
   for (let number = 0; ; number += 1) {
     const name = `${seat}-${number}`;
-    if (!used.has(name)) yield name;
+    if (used.has(name)) continue;
+    used.add(name);
+    return name;
   }
 }

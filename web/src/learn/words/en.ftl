@@ -7,6 +7,7 @@ learn-leave = Leave
 learn-play-on = Play on here
 learn-watch = Now the others play …
 learn-confirm = Confirm it at the top of the page: “Do it”.
+learn-gathered = All chosen: send them with the button beside your cards.
 learn-held = That would be allowed too. But let us follow the guide: read on, or do what glows.
 
 ## Witches
@@ -23,7 +24,7 @@ learn-witches-low = All air, no points, and the trick is yours. Whoever takes a 
 learn-witches-wizard = Dagmar took it with the Earth Witch, which takes up to 5 points off her round. Circe had no earth, so she could play anything. Now Dagmar leads Earth 3. You have earth, so you play earth or a wizard, which always fits and never wins. Duck with the wizard.
 learn-witches-air-witch = Bertha leads air, and nothing bad lies there. Play your Air Witch: you take the trick and her with it, and whoever has her need not fear the Water Witch and the Queen this round.
 learn-witches-fire = Now make the others take some fire. Lead Fire 2: only Fire 1 is lower.
-learn-witches-score = Look at the points: Bertha took the trick, with three fire cards and the Water Witch that Dagmar threw in. That makes 8 points in a single trick. The sum stands below the table and beside Bertha’s name.
+learn-witches-score = Look at the last trick, which lies below the table: Bertha took it, with three fire cards and the Water Witch that Dagmar threw in. That makes 8 points in a single trick. The sum stands there too, and beside Bertha’s name.
 learn-witches-follow = Bertha leads air. You have one air card left, so you must play it. After that you are free to throw in anything when air is led, fire for example.
 learn-witches-alone = Now play the rest of the round by yourself. What may be played glows; try a dimmed card and you are told why not. Keep high fire cards for tricks that somebody else takes.
 learn-witches-end = The round is over, and the sheet shows how each sum came about. One more thing: whoever takes all the fire, and the Water Witch or the Queen with it, casts a spell. Then they get nothing and all the others 20 to 30 points. A usual game goes on until somebody has 70 points.
@@ -48,7 +49,8 @@ learn-wandering-towers-flask = They are locked up, and you have filled a flask. 
 learn-wandering-towers-on = Move the wizard from space 4.
 learn-wandering-towers-spell = A full flask can pay for a spell. Your two wizards on space 3 are locked up under tower 1, and “Move a tower” moves a tower by 2 for one flask. Cast it.
 learn-wandering-towers-aim = Move tower 1 off your wizards.
-learn-wandering-towers-end = Your wizards are free again, and a flask that was spent still counts as filled. That is all there is to it: all wizards home and no flask empty wins. More spells, teams and master wizards are options of a new table.
+learn-wandering-towers-more = Your wizards are free again, and a flask that was spent still counts as filled. Three things you have not met yet. A card with a die is rolled before you choose what moves; where it shows two or three dice, you may roll again. Your second card may be thrown away instead of played. And if your cards are no good, throw the whole hand away for a new one: then you may move one tower by 1, and your turn is over.
+learn-wandering-towers-end = Now you know the whole game: all wizards home and no flask empty wins. More spells, teams and master wizards are options of a new table.
 
 ## Broom Service
 

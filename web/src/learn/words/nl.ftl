@@ -7,6 +7,7 @@ learn-leave = Verlaten
 learn-play-on = Hier verder spelen
 learn-watch = Nu spelen de anderen …
 learn-confirm = Bevestig het bovenaan de pagina: “Doe het”.
+learn-gathered = Alles gekozen: verstuur het met de knop bij je kaarten.
 learn-held = Dat zou ook mogen. Maar laten we de uitleg volgen: lees verder of doe wat oplicht.
 
 ## Witches
@@ -23,14 +24,14 @@ learn-witches-low = Alleen lucht, geen punten, en de slag is van jou. Wie een sl
 learn-witches-wizard = Dagmar kreeg de slag met de aardheks, die hoogstens 5 punten van haar ronde af haalt. Circe had geen aarde en mocht alles spelen. Nu komt Dagmar uit met aarde 3. Jij hebt aarde, dus speel je aarde of een tovenaar, die altijd past en nooit wint. Duik weg met de tovenaar.
 learn-witches-air-witch = Bertha komt uit met lucht, en er ligt niets kwaads. Speel je luchtheks: je krijgt de slag en haar erbij, en wie haar heeft, hoeft deze ronde niet bang te zijn voor de waterheks en de koningin.
 learn-witches-fire = Laat nu de anderen vuur nemen. Speel vuur 2: alleen vuur 1 is lager.
-learn-witches-score = Kijk naar de punten: Bertha kreeg de slag, met drie vuurkaarten en de waterheks die Dagmar erbij gooide. Dat zijn 8 punten in één slag. De som staat onder de tafel en naast de naam van Bertha.
+learn-witches-score = Kijk naar de laatste slag, die onder de tafel ligt: Bertha kreeg hem, met drie vuurkaarten en de waterheks die Dagmar erbij gooide. Dat zijn 8 punten in één slag. De som staat ernaast en bij de naam van Bertha.
 learn-witches-follow = Bertha komt uit met lucht. Je hebt nog één luchtkaart en moet die spelen. Daarna mag je alles bijgooien als er lucht gevraagd wordt, bijvoorbeeld vuur.
 learn-witches-alone = Speel de rest van de ronde alleen. Wat gespeeld mag worden, licht op; probeer een donkere kaart en je hoort waarom niet. Bewaar hoge vuurkaarten voor slagen die iemand anders krijgt.
 learn-witches-end = De ronde is voorbij, en het blad laat zien hoe elke som tot stand kwam. Nog één ding: wie al het vuur krijgt, en de waterheks of de koningin erbij, spreekt een spreuk uit. Dan krijgt diegene niets en alle anderen 20 tot 30 punten. Een gewoon spel gaat door tot iemand 70 punten heeft.
 
-## De Betoverde Torens
+## Wandering Towers
 
-learn-wandering-towers-welcome = Welkom bij De Betoverde Torens! Breng al je tovenaars naar de ravenburcht en vul al je flessen; wie allebei het eerst heeft gedaan, wint. Jouw tovenaars zijn goud en dragen de maan. Dit duurt ongeveer vijf minuten.
+learn-wandering-towers-welcome = Welkom bij Wandering Towers! Breng al je tovenaars naar de ravenburcht en vul al je flessen; wie allebei het eerst heeft gedaan, wint. Jouw tovenaars zijn goud en dragen de maan. Dit duurt ongeveer vijf minuten.
 learn-wandering-towers-ring = Zestien velden liggen in een kring, en alles gaat met de klok mee, zoals de pijlen laten zien. Op negen velden staan torens, op torens staan tovenaars, en de ravenburcht staat op veld 0. Je hebt drie kaarten en speelt er elke beurt twee.
 learn-wandering-towers-tower-card = Deze kaart verplaatst een tovenaar 1 veld of een toren 1 veld. Kies de onderste helft, de toren.
 learn-wandering-towers-tower = Je mag elke toren verplaatsen; ze zijn van niemand. Wat erop staat, gaat mee. Verplaats toren 7: hij komt op toren 8. Zo groeien stapels.
@@ -48,13 +49,14 @@ learn-wandering-towers-flask = Ze zijn opgesloten, en jij hebt een fles gevuld. 
 learn-wandering-towers-on = Verplaats de tovenaar vanaf veld 4.
 learn-wandering-towers-spell = Een volle fles kan een spreuk betalen. Je twee tovenaars op veld 3 zijn opgesloten onder toren 1, en ‘Toren verplaatsen’ verplaatst voor één fles een toren 2 velden. Spreek hem uit.
 learn-wandering-towers-aim = Haal toren 1 van je tovenaars af.
-learn-wandering-towers-end = Je tovenaars zijn weer vrij, en een uitgegeven fles telt nog steeds als gevuld. Meer is het niet: alle tovenaars thuis en geen fles leeg, dat wint. Meer spreuken, teams en meestertovenaars zijn opties van een nieuwe tafel.
+learn-wandering-towers-more = Je tovenaars zijn weer vrij, en een uitgegeven fles telt nog steeds als gevuld. Drie dingen ken je nog niet. Bij een kaart met een dobbelsteen wordt gegooid voordat je kiest wat beweegt; staan er twee of drie dobbelstenen op, dan mag je opnieuw gooien. Je tweede kaart mag je weggooien in plaats van spelen. En zijn je kaarten niets waard, gooi dan de hele hand weg voor een nieuwe: dan mag je een toren 1 verplaatsen, en je beurt is voorbij.
+learn-wandering-towers-end = Nu ken je het hele spel: alle tovenaars thuis en geen fles leeg, dat wint. Meer spreuken, teams en meestertovenaars zijn opties van een nieuwe tafel.
 
 ## Broom Service
 
-learn-broom-service-welcome = Welkom bij Broom Service! Je heksen vliegen over het land en leveren toverdranken. Na zeven etappes winnen de meeste punten. De uitleg speelt de eerste etappe met je; dat duurt ongeveer vijf minuten.
+learn-broom-service-welcome = Welkom bij Broom Service! Je heksen vliegen over het land en leveren toverdranken. Na zeven rondes winnen de meeste punten. De uitleg speelt de eerste ronde met je; dat duurt ongeveer vijf minuten.
 learn-broom-service-map = Er zijn wouden, heuvels, bergen en heiden; op het water landt niemand. Je twee pionnen dragen de maan en beginnen in de twee kastelen. Een toren neemt een toverdrank in de kleur van zijn dak en geeft de punten die erop staan; staat er een toverstokje naast, dan krijg je dat ook. Wat je hebt, staat onder je naam.
-learn-broom-service-hill-witch = In elke etappe neemt iedereen in het geheim vier van de tien rollen. Die met de spiraal zijn behekst en kosten 3 punten. Neem de heuvelheks: zij vliegt naar een heuvel ernaast.
+learn-broom-service-hill-witch = In elke ronde neemt iedereen in het geheim vier van de tien rollen. Die met de spiraal zijn behekst en kosten 3 punten. Neem de heuvelheks: zij vliegt naar een heuvel ernaast.
 learn-broom-service-forest-witch = De woudheks vliegt naar een woud. Neem haar ook.
 learn-broom-service-herbs = Toverdranken moeten verzameld worden. De kruidenverzamelaar brengt groene.
 learn-broom-service-roots = De wortelverzamelaar brengt oranje, of toverstokjes.
@@ -67,4 +69,4 @@ learn-broom-service-risk = Niemand was moedig, dus speel jij weer uit. Wees nog 
 learn-broom-service-beaten = Circe heeft de woudheks ook en was na jou moedig: je bent overtroefd en krijgt helemaal niets. Dat is het risico. Circe heeft in plaats daarvan geleverd en speelt nu laf de wortelverzamelaar uit.
 learn-broom-service-follow = Je hebt de wortelverzamelaar en moet meedoen. Bertha komt na jou en zou je kunnen overtroeven: wees laf.
 learn-broom-service-orange = Neem een oranje toverdrank.
-learn-broom-service-end = Goed gekozen: Bertha was na jou moedig. Toen alle kaarten gespeeld waren, telde de gebeurtenis: een punt voor elke pion in woud of heide. Nu begint een nieuwe etappe, met een nieuwe gebeurtenis en andere behekste rollen. De weerfee tovert voor toverstokjes wolken weg; hun bliksems tellen aan het eind, en ook sets van verschillende hulpbronnen.
+learn-broom-service-end = Goed gekozen: Bertha was na jou moedig. Toen alle kaarten gespeeld waren, telde de gebeurtenis: een punt voor elke pion in woud of heide. Nu begint een nieuwe ronde, met een nieuwe gebeurtenis en andere behekste rollen. De weerfee tovert voor toverstokjes wolken weg; hun bliksems tellen aan het eind, en ook sets van verschillende hulpbronnen.

@@ -29,7 +29,7 @@ export class Advice {
   get row(): Row | null {
     const { film } = this;
     const regret = this.#regret;
-    if (!regret || film.number !== regret.costly.n - 1 || film.watch !== regret.costly.seat) return null;
+    if (!regret || film.number !== regret.costly.n - 1 || film.viewer !== regret.costly.seat) return null;
     return regret.rows.find((row) => row.text === regret.costly.better) ?? null;
   }
 

@@ -17,9 +17,14 @@ export function down(chance: number, area: Area): number {
 }
 
 /** One seat's line as the path of an SVG. */
-export function lineOf(points: readonly ReviewPoint[], seat: number, area: Area): string {
+export function lineOf(points: readonly Pick<ReviewPoint, 'n' | 'chances'>[], seat: number, area: Area): string {
   const last = points.at(-1)?.n ?? 0;
-  return points.map(({ n, chances }, at) => `${at === 0 ? 'M' : 'L'}${across(n, last, area).toFixed(1)} ${down(chances[seat] ?? 0, area).toFixed(1)}`).join('');
+  return points
+    .map(
+      ({ n, chances }, at) =>
+        `${at === 0 ? 'M' : 'L'}${across(n, last, area).toFixed(1)} ${down(chances[seat] ?? 0, area).toFixed(1)}`,
+    )
+    .join('');
 }
 
 /** The move nearest to a place across the chart. */

@@ -1,13 +1,16 @@
 /** Who looks at a screen that several people share, and when the curtain is closed before the next. */
 
-export interface Eyes {
+export interface SeatView {
   seat: number;
   view: Record<string, unknown>;
 }
 
-/** Whether all these seats see the same, so that nobody need look away: their views differ in nothing but whose they are, and nobody chooses in secret. */
-export function isAllOpen(eyes: Eyes[], asked: readonly number[]): boolean {
-  const [first, ...rest] = eyes.map(({ view }) => JSON.stringify({ ...view, seat: null }));
+/**
+ * Whether all these seats see the same, so that nobody need look away:
+ * their views differ in nothing but whose they are and what each is asked, and nobody chooses in secret.
+ */
+export function isAllOpen(seatViews: SeatView[], asked: readonly number[]): boolean {
+  const [first, ...rest] = seatViews.map(({ view }) => JSON.stringify({ ...view, seat: null, prompt: null }));
   return asked.length <= 1 && rest.every((other) => other === first);
 }
 

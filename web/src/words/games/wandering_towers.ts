@@ -1,36 +1,14 @@
+import { filledOf, flasksOf, teamsOf } from '../../boards/wandering_towers/counting';
 import type { Setting, View } from '../../boards/wandering_towers/generated';
-import { keyOf, type Args } from '../fluent';
-import { isAsked, type Face, type Shown } from './face';
+import type { Moment } from '../../boards/shared/moments.svelte';
+import { kindOf, type GameEvent } from '../../boards/types';
+import type { Args } from '../fluent';
+import { capital } from '../typography';
+import type { Face, Result, Score, Sheet, Shown } from './face';
+
+type Here = Shown<View, Setting>;
 
 const FINAL = new Set(['cast', 'cast_after', 'free', 'special', 'give_flask']);
-
-function sentence(shown: Shown<View, Setting>): string {
-  const { view, seats, words } = shown;
-  if (view.over) return words.say('prompt-over');
-  if (!isAsked(view)) return words.say('table-waiting', { player: seats[view.asked ?? view.to_act[0] ?? 0] ?? '' });
-  return words.say(keyOf('prompt', prompt(shown)), { value: view.move?.value ?? 0, spell: view.spell?.spell ?? '' });
-}
-
-/** The phase, and where the moves there are leave less or more to be said, that. */
-function prompt({ view, rows }: Shown<View, Setting>): string {
-  const kinds = new Set(rows.map((row) => row.kind));
-  const { phase } = view;
-  if (phase === 'choosing_card' && view.action === 2) return kinds.has('discard') ? 'second_card_or_discard' : 'second_card';
-  if (phase === 'choosing_piece' && kinds.has('wizard') !== kinds.has('tower')) return `choosing_${kinds.has('wizard') ? 'wizard' : 'tower'}_by`;
-  if (phase === 'choosing_tower' && kinds.size > 0 && !kinds.has('decline')) return 'choosing_tower_must';
-  if (phase === 'aiming' && kinds.has('stop')) return kinds.has('cast') ? 'aiming_again' : 'aiming_or_stop';
-  if (phase === 'window') return windowPrompt(view.slot_used, kinds);
-  if (phase === 'partner' && !(kinds.has('offer') && kinds.has('give_flask'))) {
-    return kinds.has('offer') ? 'partner_offer' : kinds.has('give_flask') ? 'partner_flask' : phase;
-  }
-  return phase;
-}
-
-/** With the slot used there is only Free a wizard left; Piggyback alone is cast neither before nor after the move. */
-function windowPrompt(slotUsed: boolean, kinds: Set<string>): string {
-  if (slotUsed || (kinds.size > 0 && !kinds.has('cast') && !kinds.has('cast_after'))) return 'window_free';
-  return kinds.size === 0 || (kinds.has('cast') && kinds.has('cast_after')) ? 'window' : 'window_spell';
-}
 
 /** Towers bear plain numbers: T7 is tower 7. Cards keep their names. */
 function read(args: Args): Args {
@@ -43,4 +21,71 @@ function numbered(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\bT(\d)/g, '$1') : value;
 }
 
-export const face: Face<View, Setting> = { sentence, read, isFinal: (row) => FINAL.has(row.kind) };
+function moment(event: GameEvent, { words }: Here): Moment | null {
+  const kind = kindOf(event);
+  const seats = [Number(event.seat ?? 0)]; // where all play together, the wizards are everybody's
+  if (kind === 'wizard_home') return { seats, text: words.say('board-moment-home') };
+  if (kind === 'locked_up_seen') {
+    const owners = (event.wizards as number[] | undefined) ?? seats;
+    return { seats: [...new Set(owners)], text: words.say('board-moment-locked-up'), isBad: true };
+  }
+  if (kind === 'cast' || kind === 'cast_after')
+    return { seats, text: `${capital(words.say(`spell-${String(event.spell)}`))}!` };
+  return null;
+}
+
+/** Wizards at home and flasks, of how many. */
+function sheet({ view, setting, seats, words }: Here): Sheet {
+  const own = setting.solo ? [0] : seats.map((_, seat) => seat);
+  const of = (count: number, all: number) => words.say('board-of', { count, all });
+  const rows = [
+    { label: words.say('board-home'), cells: own.map((seat) => of(view.home[seat]!, setting.wizards)) },
+    {
+      label: words.say('board-ever-filled'),
+      cells: own.map((seat) => of(filledOf(view, seat), flasksOf(view, seat))),
+    },
+    { label: words.say('board-filled-flasks'), cells: own.map((seat) => view.flasks[seat]!.full) },
+    { label: words.say('board-spent-flasks'), cells: own.map((seat) => view.flasks[seat]!.spent) },
+  ].filter((_, row) => row === 0 || own.some((seat) => flasksOf(view, seat) > 0));
+  const teams = setting.partners ? teamsOf(view, setting.partners, setting.wizards) : [];
+  const together = [
+    { label: words.say('board-home'), cells: teams.map(({ home, wizards }) => of(home, wizards)) },
+    { label: words.say('board-ever-filled'), cells: teams.map(({ filled, all }) => of(filled, all)) },
+  ];
+  return {
+    tables: [
+      { title: words.say('board-standing'), rows },
+      ...(teams.length ? [{ title: words.say('board-with-partner'), rows: together }] : []),
+    ],
+    notes: [],
+  };
+}
+
+/** The last turns have begun: somebody has done everything, or the last card is next. */
+function announcement(before: View, { view, setting, seats, words }: Here): string | null {
+  if (before.last_turns || !view.last_turns) return null;
+  if (setting.solo) return words.say('board-last-card');
+  const players = (view.complete ?? []).map((seat) => seats[seat]).join(', ');
+  return words.say('board-last-turns', { players });
+}
+
+/** Against the deck only wizards count (Towers 44); partners count together (Towers 64). */
+function score(seat: number, { scores, breakdown }: Result, { setting, seats, words }: Here): Score | null {
+  if (setting.solo) {
+    const home = breakdown?.[seat]?.find(({ kind }) => kind === 'home');
+    return home ? { text: words.say('board-of', { count: home.points, all: home.of }), note: null } : null;
+  }
+  const partner = setting.partners?.[seat];
+  if (partner === undefined) return null;
+  const points = scores[seat]! + scores[partner]!;
+  return { text: String(scores[seat]), note: words.say('board-team-total', { player: seats[partner], points }) };
+}
+
+export const face: Face<View, Setting> = {
+  read,
+  moment,
+  sheet,
+  announcement,
+  score,
+  isFinal: (row) => FINAL.has(row.kind),
+};

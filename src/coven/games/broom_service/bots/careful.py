@@ -3,11 +3,9 @@
 It reads nothing that its seat can't know: of the other hands only how many cards they hold.
 """
 
-import numpy as np
-
 from coven.games.broom_service.bots.plan import best_delivery_in, best_role, imagine_done, instead_worth
 from coven.games.broom_service.bots.weights import FOREST_TILE, FULL_FIST, POINT, POINTS_TILE_KEPT
-from coven.games.broom_service.bots.worth import HELD, TIME, WORTH, gain_worth, in_time, look, loss_worth, stock_worth
+from coven.games.broom_service.bots.worth import HELD, TIME, WORTH, assess, gain_worth, in_time, loss_worth, stock_worth
 from coven.games.broom_service.box.layout import (
     ALL_TOWERS,
     BLACK_MARKET,
@@ -23,7 +21,7 @@ from coven.games.broom_service.box.layout import (
     WEATHER_FAIRY,
 )
 from coven.games.broom_service.rules.acting.legality import may_choose_instead, takeable, tile_is_useful
-from coven.games.broom_service.rules.acting.stone_circles import circles_offered
+from coven.games.broom_service.rules.acting.turbo_broom import circles_offered
 from coven.games.broom_service.rules.choosing import fewest_roles, most_roles
 from coven.games.broom_service.rules.legality import hideable
 from coven.games.broom_service.state import (
@@ -55,9 +53,10 @@ from coven.games.broom_service.state import (
     Role,
     Step,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, size_of, without_first
 from coven.kernel.target import policy
-from coven.kernel.types import Action, Box, Flag, Number, Numbers, Seat, State, Word
+from coven.kernel.types import I64, U64, Action, Flag, Number, Numbers, Seat, Word
 
 COWARDLY_ONLY, BRAVE_ONLY, EITHER = 1, 2, 3
 
@@ -65,7 +64,7 @@ COWARDLY_ONLY, BRAVE_ONLY, EITHER = 1, 2, 3
 @policy
 def careful(box: Box, s: State, seat: Seat, luck: Word, out: Numbers) -> Action:
     """The action of a seat that must act."""
-    look(box, s, seat, out)
+    assess(box, s, seat, out)
     if s.phase == FISTS:
         return fill_fist(box, s, seat, luck, out)
     if s.phase == WORKS:
@@ -136,10 +135,10 @@ def ways_to_play(s: State, seat: Seat) -> Number:
 
 
 @policy
-def answer(box: Box, s: State, seat: Seat, role: Role, worth: Number, action: Action, brave: Flag, out: Numbers) -> Action:
+def answer(box: Box, s: State, seat: Seat, role: Role, worth: Number, action: Action, brave: Number, out: Numbers) -> Action:
     """The move that goes with the role found best."""
     if s.phase < LEADING:
-        return CHOOSE + role if takes_more(box, s, seat, worth) else np.int64(DONE)
+        return CHOOSE + role if takes_more(box, s, seat, worth) else I64(DONE)
     if s.phase < ACTING:
         return (BRAVE if brave == 1 else COWARDLY) + role
     step = s.depth - 1
@@ -158,21 +157,21 @@ def takes_more(box: Box, s: State, seat: Seat, worth: Number) -> Flag:
         return True
     if s.event != MORE_OR_LESS:
         return s.tiles[seat, CARD_TILE] > 0 and worth > FOREST_TILE
-    costs = (np.int64(box.more_points[chosen]) - np.int64(box.more_points[min(chosen + 1, most_roles(box, s, seat))])) * POINT
+    costs = (I64(box.more_points[chosen]) - I64(box.more_points[min(chosen + 1, most_roles(box, s, seat))])) * POINT
     return worth > costs
 
 
 @policy
-def coward_answer(box: Box, s: State, seat: Seat, worth: Number, action: Action, brave: Flag, step: Step, out: Numbers) -> Action:
+def coward_answer(box: Box, s: State, seat: Seat, worth: Number, action: Action, brave: Number, step: Step, out: Numbers) -> Action:
     """The action, or what a coward may have instead (Broom 55)."""
     if brave == 1:
         worth -= in_time(out, FOREST_TILE)
-        action = np.int64(USE_BRAVE)
+        action = I64(USE_BRAVE)
     if instead_worth(box, s, out) > worth:
         worth = instead_worth(box, s, out)
-        action = np.int64(MARKET) if s.event == BLACK_MARKET else take_best(s, step, out)
-    if s.tiles[seat, POINTS_TILE] > 0 and np.int64(box.forest_points) * POINT - in_time(out, POINTS_TILE_KEPT) > worth:
-        action = np.int64(USE_POINTS)
+        action = I64(MARKET) if s.event == BLACK_MARKET else take_best(s, step, out)
+    if s.tiles[seat, POINTS_TILE] > 0 and I64(box.forest_points) * POINT - in_time(out, POINTS_TILE_KEPT) > worth:
+        action = I64(USE_POINTS)
     return action
 
 
@@ -184,23 +183,23 @@ def arrive(box: Box, s: State, seat: Seat, step: Step, out: Numbers) -> Action:
     """Resources of a tile come first, then the delivery, then the rest of what a tile can do."""
     useful = tile_is_useful(box, s, step)
     if useful and box.mountain_effect[s.mountain_tile[s.step_left[step]]] == GAIN_TILE:
-        return np.int64(USE_MOUNTAIN)
-    pawn = np.int64(s.step_pawn[step])
+        return I64(USE_MOUNTAIN)
+    pawn = I64(s.step_pawn[step])
     if s.step_brave[step] == 1 and s.pawn[seat, pawn] == s.step_area[step]:
-        tower, worth = best_delivery_in(box, s, out, np.int64(s.step_area[step]), NOTHING)
+        tower, worth = best_delivery_in(box, s, out, I64(s.step_area[step]), NOTHING)
         if tower >= 0 and worth > 0:
             return DELIVER + pawn * ALL_TOWERS + tower
-    return np.int64(USE_MOUNTAIN) if useful else np.int64(DONE)
+    return I64(USE_MOUNTAIN) if useful else I64(DONE)
 
 
 @policy
 def jump(box: Box, s: State, step: Step, out: Numbers) -> Action:
     """The circle that is worth more to stand on."""
     circles = circles_offered(box, s, step)
-    best, most = np.int64(first(circles)), np.int64(-1_000_000)
+    best, most = I64(first(circles)), I64(-1_000_000)
     while circles != NOTHING:
         circle = first(circles)
-        worth = np.int64(out[WORTH + np.int64(box.circle[s.side, circle])])
+        worth = I64(out[WORTH + I64(box.circle[s.side, circle])])
         if worth > most:
             best, most = circle, worth
         circles = without_first(circles)
@@ -211,7 +210,7 @@ def jump(box: Box, s: State, step: Step, out: Numbers) -> Action:
 def take_best(s: State, step: Step, out: Numbers) -> Action:
     """The resource that is worth most."""
     kinds = takeable(s, step)
-    best, most = np.int64(DONE), np.int64(-1_000_000)
+    best, most = I64(DONE), I64(-1_000_000)
     while kinds != NOTHING:
         kind = first(kinds)
         worth = gain_worth(s, out, kind, 1)
@@ -227,15 +226,15 @@ def take_best(s: State, step: Step, out: Numbers) -> Action:
 @policy
 def fill_fist(box: Box, s: State, seat: Seat, luck: Word, out: Numbers) -> Action:
     """Hides what is worth least: a few, more in the last round."""
-    hidden = np.int64(0)
+    hidden = I64(0)
     for kind in range(RESOURCES):
         hidden += s.fist[seat, kind]
         out[HELD + kind] -= s.fist[seat, kind]
-    wanted = FULL_FIST + np.int64(luck & np.uint64(1)) + (FULL_FIST if out[TIME] == 0 else 0)
+    wanted = FULL_FIST + I64(luck & U64(1)) + (FULL_FIST if out[TIME] == 0 else 0)
     if hidden >= wanted:
-        return np.int64(DONE)
+        return I64(DONE)
     kinds = hideable(s, seat)
-    best, least = np.int64(DONE), np.int64(1_000_000)
+    best, least = I64(DONE), I64(1_000_000)
     while kinds != NOTHING:
         kind = first(kinds)
         worth = stock_worth(s, out, kind, out[HELD + kind] - 1)
@@ -248,7 +247,7 @@ def fill_fist(box: Box, s: State, seat: Seat, luck: Word, out: Numbers) -> Actio
 @policy
 def hand_in(box: Box, s: State, out: Numbers) -> Action:
     """Hands a set in if it pays more than it is worth in stock."""
-    worth = np.int64(0)
+    worth = I64(0)
     for kind in range(RESOURCES):
         worth += loss_worth(s, out, kind, box.works_set[kind])
-    return np.int64(HAND_IN) if np.int64(box.works_points) * POINT > worth else np.int64(DONE)
+    return I64(HAND_IN) if I64(box.works_points) * POINT > worth else I64(DONE)

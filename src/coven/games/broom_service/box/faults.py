@@ -8,10 +8,16 @@ from coven.errors import Finding, shown
 from coven.games.broom_service.findings import finding
 from coven.table.box import at_entry
 from coven.table.files.checks import is_number
+from coven.table.words import LANGUAGES
 
 Where = tuple[str | int, ...]  # keys and row numbers from the top of the file
-LANGUAGES = ("en", "de", "nl")
 ORIGINS = ("rulebook", "reported", "ours")
+LONGEST_NAME = 60  # characters; what is drawn has less room anyway
+MOST_FAULTS = 200  # then nobody looks for more: of a box that has so many, pairs would make thousands
+
+
+class Enough(Exception):
+    """So much is wrong that the rest does not matter."""
 
 
 @dataclass(frozen=True)
@@ -23,22 +29,22 @@ class Fault:
     problem: Finding
 
     def __str__(self) -> str:
-        return str(self.told)
+        return str(self.finding)
 
     @property
-    def told(self) -> Finding:
+    def finding(self) -> Finding:
         return at_entry(self.entry, self.problem)
 
 
-def as_table(value: Any) -> Mapping[str, Any]:
+def as_table(value: object) -> Mapping[str, Any]:
     return value if isinstance(value, Mapping) else {}
 
 
-def as_list(value: Any) -> list[Any]:
+def as_list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def as_rows(value: Any) -> list[Mapping[str, Any]]:
+def as_rows(value: object) -> list[Mapping[str, Any]]:
     return [as_table(row) for row in value] if isinstance(value, list) else []
 
 
@@ -82,6 +88,8 @@ class Entry:
 
     def wrong(self, code: str, key: str | None = None, /, **details: Any) -> bool:
         self.faults.append(Fault(self.where if key is None else (*self.where, key), self.words, finding(code, **details)))
+        if len(self.faults) >= MOST_FAULTS:
+            raise Enough
         return False
 
     def is_wrong(self, *keys: str) -> bool:
@@ -158,9 +166,13 @@ class Entry:
     def names(self, key: str) -> bool:
         """A name in each language."""
         names = self.table.get(key)
-        if isinstance(names, Mapping) and set(names) == set(LANGUAGES) and all(isinstance(name, str) and name for name in names.values()):
-            return True
-        return self.wrong("languages", key, key=key, names=LANGUAGES)
+        if not isinstance(names, Mapping) or set(names) != set(LANGUAGES) or not all(isinstance(name, str) and name for name in names.values()):
+            return self.wrong("languages", key, key=key, names=LANGUAGES)
+        return self.short(key, *names.values())
+
+    def short(self, key: str, *texts: str) -> bool:
+        """Texts that can be shown."""
+        return all(len(text) <= LONGEST_NAME for text in texts) or self.wrong("long_name", key, key=key, most=LONGEST_NAME)
 
     def only(self, *known: str) -> bool:
         """No key but the known ones, so that a slip of the pen is noticed."""

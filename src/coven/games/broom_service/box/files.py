@@ -12,7 +12,8 @@ from coven.games.broom_service.box.lines import line_in, line_of
 from coven.games.broom_service.box.show import shown
 from coven.games.broom_service.findings import finding
 from coven.games.broom_service.names import SIDE_NAMES
-from coven.table.box import bad_box, hash_of
+from coven.table.box import check_limits, hash_of, toml_data
+from coven.table.box_limits import read_bytes
 
 FOLDER = Path(__file__).parent.parent / "boxes"
 
@@ -27,13 +28,12 @@ def box_file(source: str | Path) -> Path:
 
 
 def read_box(source: str | Path) -> tuple[str, dict[str, Any]]:
-    """The text of a box and its data; what is no TOML is refused with the line."""
+    """The text of a box and its data; what is no TOML is refused with the line, and what is too much before it is looked at."""
     path = box_file(source)
-    try:
-        text = path.read_text(encoding="utf-8")
-        return text, tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise bad_box([finding("no_toml", file=path.name, problem=str(error))]) from None
+    content = read_bytes(path)
+    data = toml_data(content, path.name)
+    check_limits(data)
+    return content.decode(), data
 
 
 def list_boxes() -> list[dict[str, Any]]:

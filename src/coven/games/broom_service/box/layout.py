@@ -4,7 +4,7 @@
 A set is a word with bit n standing for thing number n. Numbers follow the order of the rows in the file.
 """
 
-import numpy as np
+from coven.kernel.layout import layout
 
 PLAYERS = (2, 3, 4, 5)
 SEATS = max(PLAYERS)
@@ -73,10 +73,9 @@ GAIN_TILE, DELIVERY_TILE, MOVES_TILE, CLOUD_TILE = range(4)
 # Forest tiles: these are the rows of the forest table.
 BRAVE_TILE, CARD_TILE, POINTS_TILE = range(FOREST_KINDS)
 
-BOX = np.dtype(
+BOX = layout(
     [
         # --- the two maps: the first index is the side, FRONT or BACK -------------------------------------------------
-        ("sheet", "u8", SIDES),  # fingerprint of how it is drawn: see box/map/sheets.py
         ("areas", "i1", SIDES),  # how many areas there are
         ("landscape", "i1", (SIDES, AREAS)),  # FOREST … PRAIRIE or WATER
         ("ground", "u8", (SIDES, LANDSCAPES)),  # set of all areas of a landscape
@@ -159,6 +158,5 @@ BOX = np.dtype(
         ("bewitched_points", "i2"),  # for placing a bewitched role, below 0
         ("set_points", "i2", RESOURCES + 1),  # at the end: for each set of so many different resources (0 for 0, 1, 2)
         ("lightning_points", "i2", LIGHTNING),  # by the sum of bolts; the builder repeats the last value to the end (Broom 50)
-    ],
-    align=True,
+    ]
 )

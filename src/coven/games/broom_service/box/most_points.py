@@ -76,14 +76,14 @@ def points_of(clouds: list[Table], effect: str) -> int:
     return sum(number(cloud.get("count")) * number(cloud.get("points")) for cloud in clouds if cloud.get("effect") == effect)
 
 
-def number(value: Any) -> int:
+def number(value: object) -> int:
     """How far a value is from 0; one that is a fault of its own counts for nothing."""
     return abs(value) if is_number(value, -MOST_SCORE, MOST_SCORE) else 0
 
 
-def most_of(values: Iterable[Any]) -> int:
+def most_of(values: Iterable[object]) -> int:
     return max(map(number, values), default=0)
 
 
-def sum_of(gain: Any) -> int:
+def sum_of(gain: object) -> int:
     return sum(map(number, as_table(gain).values()))

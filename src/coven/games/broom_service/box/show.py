@@ -133,14 +133,14 @@ def place_words(speak: Words, where: list[str]) -> str:
     return f"{word(speak, 'row', where[0])} {where[1]}"
 
 
-def labelled(speak: Words, where: list[str], key: str, value: Any) -> str:
+def labelled(speak: Words, where: list[str], key: str, value: object) -> str:
     """A value after its name; what a cloud or tile does needs none."""
     if key == "effect":
-        return speak(f"effect-{value}") if where[0] == "storm_clouds" else word(speak, "effect", value)
+        return speak(f"effect-{value}") if where[0] == "storm_clouds" else word(speak, "effect", str(value))
     return f"{word(speak, 'key', key)} {plain(speak, key, value)}"
 
 
-def plain(speak: Words, key: str, value: Any) -> str:
+def plain(speak: Words, key: str, value: object) -> str:
     """A value of the file in words."""
     if isinstance(value, Mapping):
         text = ", ".join(counted(speak, key, name, number) for name, number in value.items())
@@ -152,11 +152,11 @@ def plain(speak: Words, key: str, value: Any) -> str:
     if key in ("landscape", "landscapes"):
         return speak(f"landscape-{value}")
     if key in ("colour", "potion", "shape"):
-        return word(speak, "shape" if key == "shape" else "colour", value)
+        return word(speak, "shape" if key == "shape" else "colour", str(value))
     return str(value)
 
 
-def counted(speak: Words, key: str, name: str, number: Any) -> str:
+def counted(speak: Words, key: str, name: str, number: object) -> str:
     """An entry of a small table: so many resources, or a name and its number."""
     if key == "tower":
         return labelled(speak, [], name, number)

@@ -4,3 +4,4 @@ from coven.games.broom_service.knowledge.imagine import imagine as imagine
 from coven.games.broom_service.knowledge.observe import OBSERVATION_SIZE as OBSERVATION_SIZE
 from coven.games.broom_service.knowledge.observe import observe as observe
 from coven.games.broom_service.knowledge.reveals import reveals as reveals
+from coven.games.broom_service.knowledge.reveals import shows as shows

@@ -1,16 +1,15 @@
 """What a seat cannot know, redrawn: the others' roles, fists and answers, out of nothing but what it knows."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import CARD_TILE, RESOURCES
 from coven.games.broom_service.rules.chance import draw_from
 from coven.games.broom_service.rules.choosing import fewest_roles, most_roles
 from coven.games.broom_service.rules.round_end import has_works_set
 from coven.games.broom_service.state import ACTING, ADDING, ALL_ROLES, CHOOSING, FISTS, FOLLOWING, NO_ROLE, WAITING, WORKS
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, Seed, State, Word
+from coven.kernel.types import I64, Flag, Number, Seat, Seed, Word
 
 
 @rule
@@ -44,7 +43,7 @@ def has_answered(s: State, seat: Seat) -> Flag:
 @rule
 def imagine_choice(box: Box, s: State, other: Seat) -> None:
     """Who is done may have any hand of an allowed size; who is not has chosen nothing yet, for all one knows."""
-    wanted = np.int64(0)
+    wanted = I64(0)
     if has_answered(s, other):
         low = fewest_roles(box, s)
         wanted = low + draw(s, most_roles(box, s, other) - low + 1)

@@ -1,7 +1,5 @@
 """The numbers a network sees: one seat's knowledge, seats counted from the observer on."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import (
     ALL_TOWERS,
     AREAS,
@@ -21,9 +19,10 @@ from coven.games.broom_service.box.layout import (
     SIDES,
 )
 from coven.games.broom_service.state import CHOOSING, DEPTH, FISTS, NO_ROLE, NOBODY, PAWNS, PHASES, STANCES, STEPS
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import has, size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Numbers, Seat, State, Word
+from coven.kernel.types import I64, Number, Numbers, Seat, Word
 
 PHASE_NUMBERS = len(PHASES)
 STANCE_NUMBERS = len(STANCES)
@@ -50,6 +49,45 @@ HILLS = FORESTS + FOREST_SPACES * FOREST_KINDS
 # The pending steps, the next one first.
 PENDING = HILLS + HILL_SPACES * HILL_KINDS
 OBSERVATION_SIZE = PENDING + DEPTH * STEP_NUMBERS
+AFTER_PHASE = ROUND + PHASE_NUMBERS
+AFTER_EVENTS = AFTER_PHASE + 2 * EVENTS
+AFTER_ROLES = AFTER_EVENTS + 4 * ROLES
+SECTIONS = (  # roles, resources, areas, towers and clouds stand in the order of the actions
+    (OWN, "own roles in hand"),
+    (OWN + ROLES, "own roles chosen"),
+    (OWN + 2 * ROLES, "own role added"),
+    (OWN + 3 * ROLES, "resources in the own fist"),
+    (OWN + 3 * ROLES + RESOURCES, "The Works!: 1 if the observer hands in a set"),
+    (
+        SEAT,
+        f"by seat from the observer on, {SEAT_SIZE} each: points, bolts, cards in hand, leads, is the last brave one, is done choosing; "
+        f"resources ({RESOURCES}); "
+        f"forest tiles by kind ({FOREST_KINDS}); areas of the pawns ({PAWNS} × {AREAS}); amulets that still lie ({MOUNTAIN_SPACES}); "
+        f"roles placed this round ({ROLES}); stance ({', '.join(STANCES.names)})",
+    ),
+    (ROUND, "the phase: " + ", ".join(PHASES.names)),
+    (AFTER_PHASE, "the event of the round, in the order of the rules"),
+    (AFTER_PHASE + EVENTS, "events not yet seen"),
+    (AFTER_EVENTS, "roles that lie bewitched this round"),
+    (AFTER_EVENTS + ROLES, "roles in the pile of bewitched ones"),
+    (AFTER_EVENTS + 2 * ROLES, "roles led this round"),
+    (AFTER_EVENTS + 3 * ROLES, "the role on the table"),
+    (AFTER_ROLES, "round, from 1"),
+    (AFTER_ROLES + 1, "players"),
+    (AFTER_ROLES + 2, "1 while the brave one acts, after all others"),
+    (AFTER_ROLES + 3, "rounds of a game"),
+    (BOARD, "the side of the board: front, back"),
+    (CLOUDS, f"clouds that still lie: by space, by kind ({CLOUD_KINDS})"),
+    (OPEN, f"towers that take a potion: by colour, by tower ({ALL_TOWERS})"),
+    (MOUNTAINS, f"mountain tiles: by space, by kind ({MOUNTAIN_KINDS})"),
+    (FORESTS, f"forest tiles: by space, by kind ({FOREST_KINDS})"),
+    (HILLS, f"hill tiles: by space, by kind ({HILL_KINDS})"),
+    (
+        PENDING,
+        f"pending steps, the next one first, {STEP_NUMBERS} each: kind ({', '.join(STEPS.names)}), pawn, area, "
+        "1 if brave or a delivery is due, what is left",
+    ),
+)
 
 
 @rule
@@ -76,7 +114,7 @@ def write_own(s: State, seat: Seat, out: Numbers) -> None:
     write_set(out, OWN, s.hand[seat], ROLES)
     write_set(out, OWN + ROLES, s.chosen[seat], ROLES)
     if s.extra[seat] != NO_ROLE:
-        out[OWN + 2 * ROLES + np.int64(s.extra[seat])] = 1
+        out[OWN + 2 * ROLES + I64(s.extra[seat])] = 1
     if s.phase == FISTS:
         for kind in range(RESOURCES):
             out[OWN + 3 * ROLES + kind] = s.fist[seat, kind]
@@ -99,27 +137,27 @@ def write_seat(s: State, who: Seat, first: Number, out: Numbers) -> None:
         out[place + kind] = s.tiles[who, kind]
     place += FOREST_KINDS
     for pawn in range(PAWNS):
-        out[place + pawn * AREAS + np.int64(s.pawn[who, pawn])] = 1
+        out[place + pawn * AREAS + I64(s.pawn[who, pawn])] = 1
     place += PAWNS * AREAS
     for space in range(MOUNTAIN_SPACES):
         out[place + space] = (s.amulets[who] >> space) & 1
     place += MOUNTAIN_SPACES
     write_set(out, place, s.played[who], ROLES)
-    out[place + ROLES + np.int64(s.stance[who])] = 1
+    out[place + ROLES + I64(s.stance[who])] = 1
 
 
 @rule
 def write_round(box: Box, s: State, out: Numbers) -> None:
-    out[ROUND + np.int64(s.phase)] = 1
+    out[ROUND + I64(s.phase)] = 1
     place = ROUND + PHASE_NUMBERS
-    out[place + np.int64(s.event)] = 1
+    out[place + I64(s.event)] = 1
     write_set(out, place + EVENTS, s.events_left, EVENTS)
     place += 2 * EVENTS
     write_set(out, place, s.bewitched, ROLES)
     write_set(out, place + ROLES, s.bewitched_pile, ROLES)
     write_set(out, place + 2 * ROLES, s.led, ROLES)
     if s.role != NO_ROLE:
-        out[place + 3 * ROLES + np.int64(s.role)] = 1
+        out[place + 3 * ROLES + I64(s.role)] = 1
     place += 4 * ROLES
     out[place] = s.round_number
     out[place + 1] = s.players
@@ -129,28 +167,28 @@ def write_round(box: Box, s: State, out: Numbers) -> None:
 
 @rule
 def write_board(box: Box, s: State, out: Numbers) -> None:
-    out[BOARD + np.int64(s.side)] = 1
+    out[BOARD + I64(s.side)] = 1
     for space in range(box.clouds[s.side]):
         if s.cloud_owner[space] == NOBODY:
-            out[CLOUDS + space * CLOUD_KINDS + np.int64(s.cloud_kind[space])] = 1
+            out[CLOUDS + space * CLOUD_KINDS + I64(s.cloud_kind[space])] = 1
     for colour in range(COLOURS):
         write_set(out, OPEN + colour * ALL_TOWERS, s.open_towers[colour], ALL_TOWERS)
     for space in range(MOUNTAIN_SPACES):
         if s.mountain_tile[space] >= 0:
-            out[MOUNTAINS + space * MOUNTAIN_KINDS + np.int64(s.mountain_tile[space])] = 1
+            out[MOUNTAINS + space * MOUNTAIN_KINDS + I64(s.mountain_tile[space])] = 1
     for space in range(FOREST_SPACES):
         if s.forest_tile[space] >= 0:
-            out[FORESTS + space * FOREST_KINDS + np.int64(s.forest_tile[space])] = 1
+            out[FORESTS + space * FOREST_KINDS + I64(s.forest_tile[space])] = 1
     for space in range(HILL_SPACES):
         if s.hill_tile[space] >= 0:
-            out[HILLS + space * HILL_KINDS + np.int64(s.hill_tile[space])] = 1
+            out[HILLS + space * HILL_KINDS + I64(s.hill_tile[space])] = 1
 
 
 @rule
 def write_steps(s: State, out: Numbers) -> None:
     for step in range(s.depth):
-        first = PENDING + (np.int64(s.depth) - 1 - step) * STEP_NUMBERS
-        out[first + np.int64(s.step_kind[step])] = 1
+        first = PENDING + (I64(s.depth) - 1 - step) * STEP_NUMBERS
+        out[first + I64(s.step_kind[step])] = 1
         out[first + STEP_KINDS] = s.step_pawn[step]
         out[first + STEP_KINDS + 1] = s.step_area[step]
         out[first + STEP_KINDS + 2] = s.step_brave[step]

@@ -2,3 +2,4 @@
 
 from coven.games.broom_service.picture.draw import ground as ground
 from coven.games.broom_service.picture.draw import picture as picture
+from coven.games.broom_service.picture.draw import printed as printed

@@ -306,5 +306,6 @@ def moon() -> str:
 def broom() -> str:
     """A broom in flight."""
     stick = "<path d='M-58,10L18,-8' stroke='#b98a4e' stroke-width='6' stroke-linecap='round'/>"
-    brush = f"<path d='M16,-16L22,0Q48,6 66,-4Q56,-10 62,-18Q50,-18 54,-28Q34,-26 16,-16Z' fill='{GOLD}'/>"
-    return f"{stick}{brush}<path d='M17,-15l5,15' stroke='{NIGHT}' stroke-width='3'/>"
+    brush = f"<path d='M16,-14Q28,-28 50,-27L46,-20L58,-21L54,-15L66,-13L56,-7L63,-2L52,-1L55,7Q34,10 20,1Z' fill='{GOLD}'/>"
+    twigs = "<path d='M24,-11Q34,-18 44,-19M25,-7L52,-12M26,-3Q36,-1 46,-4' fill='none' stroke='#8d6a1a' stroke-width='2'/>"
+    return f"{stick}{brush}{twigs}<path d='M17,-14l4,14' stroke='#a8442f' stroke-width='5'/>"

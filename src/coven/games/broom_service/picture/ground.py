@@ -1,12 +1,11 @@
 """The ground of a map: sea, areas with light from the north-west, shores and borders."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from coven.games.broom_service.box.map.geometry import Outline, read_outline
 from coven.games.broom_service.picture import art
+from coven.games.broom_service.view.setting_schema import Sheet
 
-Side = Mapping[str, Any]
 DEEP, INKY = "#5799bd", "#41587f"  # water far from any shore; water that is called ink
 RAISED = {"prairie": 1.0, "forest": 1.15, "hill": 1.7, "mountain": 2.2}  # how much light and shade an area has
 SHALLOWS = ((58, "#68a7c7"), (36, "#84bcd5"), (15, "#b9dfec"))  # along a shore, from the deep to the beach
@@ -16,7 +15,7 @@ def path_of(outline: Outline) -> str:
     return "M" + "L".join(f"{x},{y}" for x, y in outline) + "Z"
 
 
-def sea(side: Side) -> list[str]:
+def sea(side: Sheet) -> list[str]:
     """The sea, with lighter water along the coast."""
     land = "".join(path_of(read_outline(area["outline"])) for area in side["areas"] if area["landscape"] != "water")
     wave = art.line("M8,16q5,-7 10,0t10,0t10,0M54,46q5,-7 10,0t10,0", "#427fa3")
@@ -37,7 +36,7 @@ def _textures() -> str:
     return "".join(f"<pattern id='grain-{kind}' {head}><g opacity='.34'>{drawing}</g></pattern>" for kind, drawing in art.TEXTURES.items())
 
 
-def areas(side: Side, bases: Sequence[str]) -> list[str]:
+def areas(side: Sheet, bases: Sequence[str]) -> list[str]:
     """Every area by its landscape, the bases of towers, over these the dotted borders, and the inked shore."""
     outlines = [path_of(read_outline(area["outline"])) for area in side["areas"]]
     defs = "".join(f"<path id='o{n}' d='{path}'/><clipPath id='a{n}'><use href='#o{n}'/></clipPath>" for n, path in enumerate(outlines))
@@ -63,7 +62,7 @@ def _land(number: int, kind: str) -> str:
     return f"{use} fill='{art.GROUND[kind]}' class='area' data-area='{number}'/>{inner}"
 
 
-def _water(side: Side, number: int) -> str:
+def _water(side: Sheet, number: int) -> str:
     """Deep water like the sea's, lighter along its shores; a sound is open to the sea."""
     is_ink = "ink" in str(side["areas"][number]["name"].get("en", "")).lower().split()
     shore = _edges(side, 1, number)
@@ -74,7 +73,7 @@ def _water(side: Side, number: int) -> str:
     return f"{base}<g clip-path='url(#a{number})' fill='none' stroke-linejoin='round' stroke-linecap='round'>{shallows}</g>"
 
 
-def _edges(side: Side, lands: int, of: int | None = None) -> str:
+def _edges(side: Sheet, lands: int, of: int | None = None) -> str:
     """The lines with land on so many of their sides, 1: shores, 0: between waters; of one area, if it is given."""
     beside: dict[frozenset[tuple[int, int]], list[int]] = {}
     for number, area in enumerate(side["areas"]):
@@ -85,5 +84,5 @@ def _edges(side: Side, lands: int, of: int | None = None) -> str:
     return "".join(f"M{a[0]},{a[1]}L{b[0]},{b[1]}" for a, b in found)
 
 
-def _lands(side: Side, numbers: Sequence[int]) -> int:
+def _lands(side: Sheet, numbers: Sequence[int]) -> int:
     return sum(side["areas"][number]["landscape"] != "water" for number in numbers)

@@ -1,17 +1,19 @@
 """Landmarks: what the name of an area promises, drawn where there is room. Any box may use these words in its English names."""
 
-from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, border_distance, bounds, inside_many, moved
+from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, border_distances, bounds, inside_many, moved, step_over
 from coven.games.broom_service.picture import art
 from coven.games.broom_service.picture.art import GOLD, INK, PAPER, inked, line
+from coven.games.broom_service.view.setting_schema import SheetArea
+from coven.kernel.later import Later
+
+np: Any = Later("numpy")
 
 ROOM: Rect = (-29, -38, 29, 22)  # a landmark around its place
 SIZES = (1.25, 1.0, 0.8, 0.62, 0.5)  # tried from the largest down
 STEP = 7  # between places that are tried
+MOST_TRIED = 3000  # places in one area: a map of any size is drawn in the same time
 LIT, DIM = "#d9d5dd", "#857f8d"  # rock in the light and in the shade
 
 
@@ -65,13 +67,22 @@ DRAWINGS = {
         eye(-7, -16) + eye(7, -16) + line("M-8,-4q8,6 16,0", INK),
     ),
     "owl": beast(
-        "M-16,18Q-20,-18 -14,-30L-6,-24H6L14,-30Q20,-18 16,18Q0,24 -16,18Z",
+        "M-15,-18L-17,-34L-5,-25H5L17,-34L15,-18Q21,-8 18,6Q14,19 0,19Q-14,19 -18,6Q-21,-8 -15,-18Z",
         "#a5794c",
-        "".join(f"<circle cx='{x}' cy='-14' r='7' fill='{PAPER}' stroke='{INK}' stroke-width='1.6'/>" + eye(x, -14, 2.6) for x in (-7, 7))
-        + inked("M-3,-9h6l-3,7z", GOLD),
+        inked("M-10,3Q0,-3 10,3Q11,14 0,17Q-11,14 -10,3Z", "#ead6ad")
+        + line("M-6,6l3,3l3,-3l3,3l3,-3M-3,11l3,3l3,-3", "#8a5f35")
+        + inked("M-18,-4Q-25,8 -13,17Q-11,6 -18,-4ZM18,-4Q25,8 13,17Q11,6 18,-4Z", "#7a5230")
+        + "".join(f"<circle cx='{x}' cy='-13' r='8' fill='{PAPER}' stroke='{INK}' stroke-width='1.8'/>" + eye(x, -12.5, 3.6) for x in (-7.5, 7.5))
+        + "".join(f"<circle cx='{x}' cy='-14' r='1.2' fill='{PAPER}'/>" for x in (-6.4, 8.6))
+        + inked("M-3,-9h6l-3,7z", GOLD)
+        + line("M-26,20H26M-7,18v3M7,18v3", INK),
     ),
     "raven": beast(
-        "M-26,12Q-10,10 -6,-8Q-4,-24 10,-24L26,-17L13,-13Q14,8 -4,14L-6,22L-12,15Z", "#3a3148", f"<circle cx='9' cy='-17' r='2' fill='{PAPER}'/>"
+        "M24,-14Q19,-20 12,-21Q7,-26 0,-23Q-6,-20 -6,-12Q-15,-6 -18,3L-26,19L-14,14L-11,18L-6,12Q6,12 10,2Q14,-4 11,-10L14,-13Z",
+        "#3a3148",
+        line("M-13,5Q-4,7 4,-7M-9,10Q0,9 6,-1", "#7d7394")
+        + f"<circle cx='6' cy='-15' r='2.2' fill='{GOLD}'/>"
+        + line("M-2,13V21M4,11V21M-8,21H12", INK),
     ),
     "toad": beast(
         "M-25,17Q-28,-3 -15,-7Q-18,-22 -9,-23Q-2,-22 -3,-10H3Q2,-22 9,-23Q18,-22 15,-7Q28,-3 25,17Q0,23 -25,17Z",
@@ -103,7 +114,10 @@ DRAWINGS = {
     "hat": inked("M-14,10Q-4,-16 -6,-26Q4,-38 20,-30Q10,-24 12,-12Q14,2 18,10Z", "#3a3148")
     + inked("M-28,14Q0,-2 29,14Q0,24 -28,14Z", "#3a3148")
     + inked("M-13,7Q2,1 17,7L16,1Q2,-5 -11,1Z", GOLD),
-    "broom": inked("M-26,18L10,-14L13,-10L-22,22Z", "#b98a4e") + inked("M6,-12L14,-4Q28,-10 29,-30Q22,-26 20,-32Q12,-22 6,-12Z", GOLD),
+    "broom": inked("M-27,18L-24,22L10,-7L7,-10Z", "#b98a4e")
+    + inked("M7,-11Q6,-22 16,-31L18,-26L23,-30L23,-24L29,-26L26,-20L29,-17L25,-14L28,-11Q20,-3 11,-6Z", GOLD)
+    + line("M10,-12Q12,-18 16,-22M12,-10L21,-19M13,-9Q18,-10 22,-13", "#8d6a1a")
+    + inked("M4,-9L9,-3L13,-7L9,-13Z", "#a8442f"),
     "bee": inked("M-18,18Q-22,-2 -12,-14Q-8,-28 0,-28Q8,-28 12,-14Q22,-2 18,18Z", "#e3b95b")
     + line("M-19,6H19M-16,-6H16M-11,-17H11", "#8d6a1a")
     + f"<ellipse cy='12' rx='5' ry='5' fill='{INK}'/>",
@@ -166,13 +180,13 @@ for _other, _word in {"thunder": "seat", "ravens": "raven", "mere": "mirror", "g
     DRAWINGS[_other] = DRAWINGS[_word]
 
 
-def landmark_of(area: Mapping[str, Any]) -> str:
+def landmark_of(area: SheetArea) -> str:
     """The drawing that an area's English name asks for, or nothing."""
     words = str(area["name"].get("en", "")).lower().split()
     return next((DRAWINGS[word] for word in words if word in DRAWINGS), "")
 
 
-def place_landmark(area: Mapping[str, Any], outline: Outline, taken: list[Rect]) -> tuple[str, list[Rect]]:
+def place_landmark(area: SheetArea, outline: Outline, taken: list[Rect]) -> tuple[str, list[Rect]]:
     """An area's landmark as large as there is room for, and the room it takes; nothing where there is none."""
     drawing = landmark_of(area)
     for size in SIZES if drawing else ():
@@ -185,12 +199,29 @@ def place_landmark(area: Mapping[str, Any], outline: Outline, taken: list[Rect])
 
 def roomiest(outline: Outline, taken: list[Rect], room: Rect) -> Point | None:
     """The place farthest from the border where a room lies inside the area and on nothing else."""
+    grid = grid_over(outline)
+    grid = grid[~hits_any(room, grid, taken)]
+    for x in np.linspace(room[0], room[2], 4):
+        for y in np.linspace(room[1], room[3], 4):
+            grid = grid[inside_many(outline, grid + (x, y))]
+    if not len(grid):
+        return None
+    x, y = grid[border_distances(outline, grid).argmax()]
+    return int(x), int(y)
+
+
+def grid_over(outline: Outline) -> Any:
+    """The places that are tried, inside an outline and around it."""
     left, top, right, bottom = bounds(outline)
-    grid = np.mgrid[int(left) : int(right) : STEP, int(top) : int(bottom) : STEP].reshape(2, -1).T.astype(float)
-    edge = [(x, y) for x in np.linspace(room[0], room[2], 4) for y in np.linspace(room[1], room[3], 4)]
-    inside = np.logical_and.reduce([inside_many(outline, grid + point) for point in edge])
-    free = [(int(x), int(y)) for x, y in grid[inside] if not any(hits(moved(room, (x, y)), other) for other in taken)]
-    return max(free, key=lambda spot: border_distance(outline, spot), default=None)
+    step = step_over(outline, STEP, MOST_TRIED)
+    return np.mgrid[int(left) : int(right) : step, int(top) : int(bottom) : step].reshape(2, -1).T.astype(float)
+
+
+def hits_any(room: Rect, places: Any, taken: list[Rect]) -> Any:
+    """For each place whether a room there would lie on something."""
+    x, y, rects = places[:, :1], places[:, 1:], np.array(taken, float).reshape(-1, 4)
+    across = (x + room[0] < rects[:, 2]) & (rects[:, 0] < x + room[2])
+    return np.asarray((across & (y + room[1] < rects[:, 3]) & (rects[:, 1] < y + room[3])).any(axis=1))
 
 
 def hits(one: Rect, other: Rect) -> bool:

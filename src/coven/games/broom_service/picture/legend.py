@@ -1,29 +1,28 @@
 """The legend under a drawn map, in the language of its reader; under a position it explains what lies there."""
 
-from collections.abc import Mapping
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from coven.games.broom_service.names import COLOUR_NAMES
 from coven.games.broom_service.picture import art
-from coven.games.broom_service.picture.pieces import cloud_of
+from coven.games.broom_service.picture.pieces import cloud_of, tile_spaces
+from coven.games.broom_service.view.joined import Shown
+from coven.games.broom_service.view.setting_schema import CloudFace, Sheet
 from coven.table.words import Words, words
 
 WORDS = Path(__file__).parent.parent / "words"
 ROW = 78
 NARROWEST_COLUMN = 380
 LANDSCAPES = ("forest", "prairie", "hill", "mountain")
-View = Mapping[str, Any] | None
 Entry = tuple[str, str]  # the key of its words, and its picture
 
 # A storm cloud of each kind, as the legend shows it.
-STORMS: dict[str, dict[str, Any]] = {
-    "bonus": {"points": 2},
-    "move": {},
-    "delivery": {},
-    "potions": {"potion": "green"},
-}
+STORMS: tuple[CloudFace, ...] = (
+    {"cost": 1, "bolts": 1, "storm": True, "effect": "bonus", "points": 2},
+    {"cost": 1, "bolts": 1, "storm": True, "effect": "move"},
+    {"cost": 1, "bolts": 1, "storm": True, "effect": "delivery"},
+    {"cost": 1, "bolts": 1, "storm": True, "effect": "potions", "potion": "green"},
+)
 
 
 def speaker(language: str) -> Words:
@@ -31,7 +30,7 @@ def speaker(language: str) -> Words:
     return words(language, WORDS)
 
 
-def legend(side: Mapping[str, Any], which: str, language: str, width: float, view: View = None) -> tuple[str, float]:
+def legend(side: Sheet, which: str, language: str, width: float, view: Shown | None = None) -> tuple[str, float]:
     """The legend as SVG and its height; it names only what the map has."""
     entries, speak = _entries(side, which, view), speaker(language)
     columns = max(1, int(width // NARROWEST_COLUMN))
@@ -46,7 +45,7 @@ def legend(side: Mapping[str, Any], which: str, language: str, width: float, vie
     return "".join(parts), height
 
 
-def _entries(side: Mapping[str, Any], which: str, view: View) -> list[Entry]:
+def _entries(side: Sheet, which: str, view: Shown | None) -> list[Entry]:
     entries = [(f"landscape-{kind}", _swatch(kind)) for kind in LANDSCAPES] + [("map-water", _swatch("water"))]
     entries += [(f"map-{shape}", _tower("orange", shape, 3, 0)) for shape in ("round", "square")]
     entries += [(f"potion-{colour}", _roof_and_potion(colour)) for colour in COLOUR_NAMES]
@@ -55,21 +54,17 @@ def _entries(side: Mapping[str, Any], which: str, view: View) -> list[Entry]:
     entries.append(("map-castle", art.group((0, 16), art.scaled(0.72, art.castle(art.BANNERS[which], 1)))))
     if side.get("circles"):
         entries.append(("map-circle", art.scaled(0.85, art.stone_circle("A"))))
-    kinds = [kind for kind in ("forest", "hill", "mountain") if side.get(f"{kind}_spaces")]
+    kinds = [kind for kind in ("forest", "hill", "mountain") if tile_spaces(side, kind)]
     if kinds:
         entries.append(("map-tile-space", art.scaled(0.8, art.tile_space(kinds[0]))))
     return entries
 
 
-def _lying(view: Mapping[str, Any]) -> list[Entry]:
+def _lying(view: Shown) -> list[Entry]:
     """A tower that has its potion, a heavy cloud, and the storm clouds that lie there."""
     heavy = cloud_of({"cost": 2, "bolts": 2, "storm": False, "effect": "none"})
     seen = {cloud["effect"] for cloud in view["clouds"]}
-    storms = [
-        (f"map-storm-{effect}", cloud_of({"cost": 1, "bolts": 1, "storm": True, "effect": effect, **more}))
-        for effect, more in STORMS.items()
-        if effect in seen
-    ]
+    storms = [(f"map-storm-{storm['effect']}", cloud_of(storm)) for storm in STORMS if storm["effect"] in seen]
     return [("map-filled", _tower("green", "round", 3, 0, filled=True)), ("map-heavy", heavy), *storms]
 
 

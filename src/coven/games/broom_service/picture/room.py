@@ -1,10 +1,12 @@
 """Room for pawns on a drawn map: inside their area, and on nothing else as far as that can be."""
 
 from math import inf
-
-import numpy as np
+from typing import Any
 
 from coven.games.broom_service.box.map.geometry import Outline, Rect, bounds, inside_many
+from coven.kernel.later import Later
+
+np: Any = Later("numpy")
 
 ABREAST = 4  # most pawns side by side
 APART = 34  # from one pawn to the next
@@ -65,7 +67,7 @@ def roomiest(outline: Outline, taken: list[Rect], near: Spot, rows: list[int]) -
     return float(cost[best]), (float(grid[best, 0]), float(grid[best, 1]))
 
 
-def covered(grid: np.ndarray, taken: list[Rect], room: Rect) -> np.ndarray:
+def covered(grid: Any, taken: list[Rect], room: Rect) -> Any:
     """For each place how much of what is there would be hidden."""
     rects = np.array(taken, float).reshape(-1, 4)
     across = np.minimum(grid[:, None, 0] + room[2], rects[:, 2]) - np.maximum(grid[:, None, 0] + room[0], rects[:, 0])
@@ -73,6 +75,6 @@ def covered(grid: np.ndarray, taken: list[Rect], room: Rect) -> np.ndarray:
     return np.asarray((across.clip(0) * down.clip(0)).sum(axis=1))
 
 
-def outside(grid: np.ndarray, outline: Outline, points: list[Spot]) -> np.ndarray:
+def outside(grid: Any, outline: Outline, points: list[Spot]) -> Any:
     """For each place how many points around it lie outside the area."""
     return np.asarray(sum((~inside_many(outline, grid + point)).astype(int) for point in points))

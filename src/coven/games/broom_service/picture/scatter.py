@@ -1,14 +1,16 @@
 """Small drawings that tell a landscape, and landmarks, wherever nothing else stands and never across a border."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from coven.games.broom_service.box.map.geometry import Outline, Rect, bounds, contains, read_outline
+from coven.games.broom_service.box.map.geometry import Outline, Rect, bounds, inside_many, read_outline, step_over
 from coven.games.broom_service.picture import art
-from coven.games.broom_service.picture.landmarks import crag, hits, place_landmark
+from coven.games.broom_service.picture.landmarks import crag, hits, hits_any, place_landmark
+from coven.games.broom_service.view.setting_schema import Sheet, SheetArea
+from coven.kernel.later import Later
 
-Side = Mapping[str, Any]
+np: Any = Later("numpy")
 
 
 def fang(by: float) -> str:
@@ -18,9 +20,10 @@ def fang(by: float) -> str:
 
 STREWN = art.SCATTER | {"tooth": ((fang(1.25), 19, 37, 18), (fang(0.9), 14, 27, 14), (fang(0.6), 10, 19, 11))}
 SPACING = art.SPACING | {"tooth": 46}
+MOST_STREWN = 150  # places in one area; ours have 134 at most
 
 
-def scattered(side: Side, taken: list[Rect]) -> list[str]:
+def scattered(side: Sheet, taken: list[Rect]) -> list[str]:
     """Each area's landmark, then its small drawings, the nearer before the farther; each drawing is defined once."""
     spots: list[tuple[int, str]] = []
     for area in side["areas"]:
@@ -31,7 +34,7 @@ def scattered(side: Side, taken: list[Rect]) -> list[str]:
     return [_definitions(), *(drawing for _, drawing in sorted(spots))]
 
 
-def _kind_of(area: Mapping[str, Any]) -> str:
+def _kind_of(area: SheetArea) -> str:
     """What is strewn over an area: its landscape, or teeth where its name promises them."""
     return "tooth" if "tooth" in str(area["name"].get("en", "")).lower().split() else str(area["landscape"])
 
@@ -43,13 +46,15 @@ def _definitions() -> str:
 
 def _strewn(outline: Outline, kind: str, taken: list[Rect], luck: random.Random) -> Iterator[tuple[int, str]]:
     """Drawings of a landscape on a shaken grid, the first from a random one on that lies inside the area with all its room."""
-    for x, y in _grid(outline, SPACING[kind], luck):
-        for number in range(luck.randrange(len(STREWN[kind])), len(STREWN[kind])):
-            _, wide, above, below = STREWN[kind][number]
-            room = (x - wide, y - above, x + wide, y + below)
-            if _is_inside(outline, room) and not any(hits(room, other) for other in taken):
-                yield y, f"<use href='#{kind}-{number}' x='{x}' y='{y}'/>"
-                break
+    step = step_over(outline, SPACING[kind], MOST_STREWN)
+    spots = [(x, y, luck.randrange(len(STREWN[kind]))) for x, y in _grid(outline, step, luck)]
+    places = np.array([(x, y) for x, y, _ in spots], float).reshape(-1, 2)
+    near = [rect for rect in taken if hits(bounds(outline), rect)]
+    fitting = [_fits(outline, (-wide, -above, wide, below), places, near) for _, wide, above, below in STREWN[kind]]
+    for place, (x, y, first) in enumerate(spots):
+        number = next((number for number in range(first, len(fitting)) if fitting[number][place]), None)
+        if number is not None:
+            yield y, f"<use href='#{kind}-{number}' x='{x}' y='{y}'/>"
 
 
 def _grid(outline: Outline, step: int, luck: random.Random) -> Iterator[tuple[int, int]]:
@@ -59,7 +64,9 @@ def _grid(outline: Outline, step: int, luck: random.Random) -> Iterator[tuple[in
             yield x + luck.randint(-6, 6), y + luck.randint(-5, 5)
 
 
-def _is_inside(outline: Outline, room: Rect) -> bool:
-    left, top, right, bottom = (round(side) for side in room)
-    middle = (left + right) // 2
-    return all(contains(outline, point) for point in ((left, top), (middle, top), (right, top), (left, bottom), (middle, bottom), (right, bottom)))
+def _fits(outline: Outline, room: Rect, places: Any, near: list[Rect]) -> Any:
+    """For each place whether a room there lies on nothing else, with its corners and the middles between them inside the area."""
+    fits = ~hits_any(room, places, near)
+    for corner in ((x, y) for y in (room[1], room[3]) for x in (room[0], 0, room[2])):
+        fits[fits] = inside_many(outline, places[fits] + corner)
+    return fits

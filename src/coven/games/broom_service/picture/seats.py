@@ -1,18 +1,18 @@
 """The standing under a drawn position: the round and its event, and every seat with its pawn, name and points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 from coven.games.broom_service.picture import art
 from coven.games.broom_service.picture.legend import speaker
+from coven.games.broom_service.view.joined import Shown
 
 LINE = 54
 SEAT = 92
 LONGEST_NAME = 10
 
 
-def standing(view: Mapping[str, Any], seats: Sequence[str], language: str, width: float) -> tuple[str, float]:
+def standing(view: Shown, seats: Sequence[str], language: str, width: float) -> tuple[str, float]:
     """The standing as SVG and its height; the seat that looks has a golden frame."""
     speak = speaker(language)
     height = LINE + SEAT

@@ -6,10 +6,10 @@ from typing import Any
 from coven.errors import Finding, shown
 from coven.games.broom_service.box.layout import FOREST_KINDS, RESOURCES
 from coven.games.broom_service.findings import finding
+from coven.games.broom_service.invariants import FAULTS, broken_invariant
 from coven.games.broom_service.names import EVENT_NAMES, ROLE_NAMES
 from coven.games.broom_service.rules.acting.tiles import is_turbo
 from coven.games.broom_service.rules.choosing import most_roles
-from coven.games.broom_service.sound import FAULTS, sound
 from coven.games.broom_service.state import (
     ACTING,
     ADDING,
@@ -30,8 +30,8 @@ from coven.games.broom_service.state import (
     TURBO_STEP,
     WORKS,
 )
+from coven.games.broom_service.types import Box, State
 from coven.games.broom_service.view.notation import names_in
-from coven.kernel.types import Box, State
 from coven.table.files.checks import is_number
 
 MOST = 10_000
@@ -138,7 +138,7 @@ def step_faults(box: Box, s: State, step: Any) -> list[Finding]:
 
 
 def state_faults(box: Box, s: State) -> list[Finding]:
-    fault = int(sound(box, s))
+    fault = int(broken_invariant(box, s))
     return ([finding(FAULTS[fault])] if fault else []) + hand_faults(s) + turbo_faults(box, s) + choice_faults(box, s) + phase_faults(box, s)
 
 

@@ -6,8 +6,9 @@ from coven.games.broom_service.box.layout import COLOURS, FOREST_KINDS, RESOURCE
 from coven.games.broom_service.names import EVENT_NAMES, ROLE_NAMES
 from coven.games.broom_service.rules.board import has_mountain_tiles
 from coven.games.broom_service.state import END_REASONS, NO_ROLE, NO_TILE, NOBODY, PAWNS, PHASES, SOURCES, STANCES, STEPS
+from coven.games.broom_service.types import Box, State
 from coven.games.broom_service.view.notation import members, names_in, tower_text
-from coven.kernel.types import Box, State
+from coven.kernel.types import Grid, Row
 
 STEP_FIELDS = ("pawn", "area", "brave", "left")
 
@@ -33,13 +34,15 @@ def table_position(s: State) -> dict[str, Any]:
         "resolving": bool(s.resolving),
         "stances": [STANCES.names[s.stance[seat]] for seat in range(s.players)],
         "answered": members(s.answered),
-        "steps": [{"kind": STEPS.names[s.step_kind[step]], **{name: s[f"step_{name}"][step] for name in STEP_FIELDS}} for step in range(s.depth)],
+        "steps": [
+            {"kind": STEPS.names[s.step_kind[step]], **{name: getattr(s, f"step_{name}")[step] for name in STEP_FIELDS}} for step in range(s.depth)
+        ],
         "pending_gain": s.pending_gain.tolist(),
         "end": END_REASONS.names[s.end_reason] or None,
     }
 
 
-def numbers(table: Any, seat: int, width: int) -> list[int]:
+def numbers(table: Grid[int], seat: int, width: int) -> list[int]:
     """A seat's row of a table."""
     return [table[seat, number] for number in range(width)]
 
@@ -74,14 +77,14 @@ def board_position(box: Box, s: State) -> dict[str, Any]:
     }
 
 
-def tiles_out(tiles: Any, spaces: int) -> list[int | None]:
+def tiles_out(tiles: Row[int], spaces: int) -> list[int | None]:
     return [None if tiles[space] == NO_TILE else tiles[space] for space in range(spaces)]
 
 
 def open_towers(s: State) -> int:
     towers = 0
     for colour in range(COLOURS):
-        towers |= s.open_towers[colour]
+        towers |= int(s.open_towers[colour])
     return towers
 
 

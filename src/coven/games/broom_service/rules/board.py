@@ -1,7 +1,5 @@
 """The board as it is set up: clouds, towers, tiles and amulets."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import (
     BACK,
     BONUS_CLOUD,
@@ -16,9 +14,10 @@ from coven.games.broom_service.box.layout import (
 )
 from coven.games.broom_service.rules.chance import all_tiles, draw_from, kind_of
 from coven.games.broom_service.state import NO_TILE, NOBODY, Kind, Space
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, State, Word
+from coven.kernel.types import I64, Flag, Word
 
 
 @rule
@@ -50,7 +49,7 @@ def mixed_clouds(box: Box, s: State) -> Word:
         return heavy
     storm = all_tiles(box.cloud_count, box.cloud_kinds) & ~heavy
     if s.options.heavy_clouds > 0:
-        wanted = max(np.int64(s.options.heavy_clouds), box.clouds[s.side] - size_of(storm))
+        wanted = max(I64(s.options.heavy_clouds), box.clouds[s.side] - size_of(storm))
         while size_of(heavy) > wanted:
             heavy ^= bit(draw_from(s, heavy))
     return heavy | storm

@@ -1,13 +1,12 @@
 """Drawing at random: one of a set, tiles out of a pile."""
 
-import numpy as np
-
+from coven.games.broom_service.types import State
 from coven.kernel.bits import first, size_of, without_first
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Number, Numbers, State, Word
+from coven.kernel.types import U64, Number, Numbers, Word
 
-ONE = np.uint64(1)
+ONE = U64(1)
 
 
 @rule
@@ -24,7 +23,7 @@ def all_tiles(counts: Numbers, kinds: Number) -> Word:
     tiles = 0
     for kind in range(kinds):
         tiles += counts[kind]
-    return (ONE << np.uint64(tiles)) - ONE
+    return (ONE << U64(tiles)) - ONE
 
 
 @rule

@@ -1,7 +1,5 @@
 """The start of a round: a new event, bewitched roles, and the secret choice of roles."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import CARD_TILE, MORE_OR_LESS, SEATS
 from coven.games.broom_service.rules.chance import draw_from
 from coven.games.broom_service.rules.lead import give_lead
@@ -20,10 +18,11 @@ from coven.games.broom_service.state import (
     ROUND_BEGAN,
     Role,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, U8, Flag, Number, Seat
 
 
 @rule
@@ -48,7 +47,7 @@ def begin_round(box: Box, s: State) -> None:
 @rule
 def deal_bewitched(box: Box, s: State) -> None:
     """Draws the bewitched roles; a pile that does not suffice is made new of all ten first (Broom 11, 48)."""
-    wanted = np.int64(box.bewitched_cards[s.players])
+    wanted = I64(box.bewitched_cards[s.players])
     if size_of(s.bewitched_pile) < wanted:
         s.bewitched_pile = ALL_ROLES
     s.bewitched = NOTHING
@@ -60,15 +59,15 @@ def deal_bewitched(box: Box, s: State) -> None:
 
 @rule
 def fewest_roles(box: Box, s: State) -> Number:
-    return np.int64(box.more_low) if s.event == MORE_OR_LESS else np.int64(box.hand_size)
+    return I64(box.more_low) if s.event == MORE_OR_LESS else I64(box.hand_size)
 
 
 @rule
 def most_roles(box: Box, s: State, seat: Seat) -> Number:
     """A "+1 card" tile allows one more as part of the choice, except under More or Less? (Broom 38, 39)."""
     if s.event == MORE_OR_LESS:
-        return np.int64(box.more_high)
-    return np.int64(box.hand_size) + (1 if s.tiles[seat, CARD_TILE] > 0 else 0)
+        return I64(box.more_high)
+    return I64(box.hand_size) + (1 if s.tiles[seat, CARD_TILE] > 0 else 0)
 
 
 @rule
@@ -89,7 +88,7 @@ def answer(s: State, seat: Seat) -> None:
 @rule
 def mark_answered(s: State, seat: Seat) -> None:
     """The seat need not answer, or not any more."""
-    s.answered |= np.uint8(1 << seat)
+    s.answered |= U8(1 << seat)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from coven.games.broom_service.box.layout import SEATS
 from coven.games.broom_service.state import LEADING, NO_ROLE, NOBODY, WAITING
+from coven.games.broom_service.types import State
 from coven.kernel.bits import NOTHING
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, Seat, State
+from coven.kernel.types import Flag, Number, Seat
 
 
 @rule

@@ -43,9 +43,10 @@ from coven.games.broom_service.state import (
     Kind,
     Role,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, has, size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import Action, Flag, Number, Seat, Word
 
 
 @rule

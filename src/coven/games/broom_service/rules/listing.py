@@ -3,7 +3,7 @@
 from coven.games.broom_service.box.layout import ALL_TOWERS, AREAS, BLACK_MARKET, BRAVE_TILE, POINTS_TILE
 from coven.games.broom_service.rules.acting.legality import may_choose_instead, may_stop, takeable, tile_is_useful, yields_offered
 from coven.games.broom_service.rules.acting.reach import deliver_towers, fly_areas, may_charm, may_deliver, may_fly, payable_clouds
-from coven.games.broom_service.rules.acting.stone_circles import circles_offered
+from coven.games.broom_service.rules.acting.turbo_broom import circles_offered
 from coven.games.broom_service.rules.legality import choosable, hideable, may_close_choice, must_act, must_be_brave, placeable
 from coven.games.broom_service.state import (
     ADDING,
@@ -32,9 +32,10 @@ from coven.games.broom_service.state import (
     WORKS,
     Step,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import bit, list_set
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State
+from coven.kernel.types import Action, Actions, Number, Seat
 
 
 @rule

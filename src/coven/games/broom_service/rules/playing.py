@@ -7,8 +7,8 @@ from coven.games.broom_service.rules.acting.fly import move_pawn
 from coven.games.broom_service.rules.acting.gather import gather, go_to_market, take
 from coven.games.broom_service.rules.acting.legality import has_choice
 from coven.games.broom_service.rules.acting.steps import let_go
-from coven.games.broom_service.rules.acting.stone_circles import jump
 from coven.games.broom_service.rules.acting.tiles import use_brave, use_mountain, use_points
+from coven.games.broom_service.rules.acting.turbo_broom import jump
 from coven.games.broom_service.rules.choosing import all_answered, answer, choose_role, show_additions, show_choice
 from coven.games.broom_service.rules.round_end import close_answer, end_round, hide
 from coven.games.broom_service.rules.turn import ask_next_seat, end_turn, place_role
@@ -37,9 +37,10 @@ from coven.games.broom_service.state import (
     USE_POINTS,
     Role,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Seat, State
+from coven.kernel.types import Action, Seat
 
 
 @rule

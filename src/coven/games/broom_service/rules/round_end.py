@@ -1,7 +1,5 @@
 """The end of a round: its event, and the next round or the end of the game."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import EMPTY_HANDED, FLOCK_TOGETHER, PERILOUS_PLACES, PROTECTED_PLACES, RESOURCES, THE_WORKS, UPPER_HAND
 from coven.games.broom_service.rules.choosing import all_answered, answer, begin_round, mark_answered, score_event
 from coven.games.broom_service.rules.scoring import final_scoring, resources_of, winners
@@ -20,9 +18,10 @@ from coven.games.broom_service.state import (
     Kind,
     Pawn,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Numbers, Seat, State
+from coven.kernel.types import I64, Flag, Number, Numbers, Seat
 
 
 @rule
@@ -106,7 +105,7 @@ def show_answers(s: State) -> None:
 
 @rule
 def fist_size(s: State, seat: Seat) -> Number:
-    hidden = np.int64(0)
+    hidden = I64(0)
     for kind in range(RESOURCES):
         hidden += s.fist[seat, kind]
     return hidden
@@ -124,10 +123,10 @@ def event_points(box: Box, s: State, seat: Seat) -> Number:
     if s.event == EMPTY_HANDED:
         return resources_of(s, seat) * box.empty_handed_points
     if s.event == THE_WORKS:
-        return np.int64(s.hands_in[seat]) * box.works_points
+        return I64(s.hands_in[seat]) * box.works_points
     if s.event == FLOCK_TOGETHER and landscape_of(box, s, seat, 0) == landscape_of(box, s, seat, 1):
-        return np.int64(box.flock_points)
-    return np.int64(0)
+        return I64(box.flock_points)
+    return I64(0)
 
 
 @rule
@@ -138,7 +137,7 @@ def landscape_of(box: Box, s: State, seat: Seat, pawn: Pawn) -> Number:
 @rule
 def place_points(box: Box, s: State, seat: Seat, worth: Numbers) -> Number:
     """For each own pawn, by its landscape; two in one area count twice (Broom 57)."""
-    points = np.int64(0)
+    points = I64(0)
     for pawn in range(PAWNS):
         points += worth[landscape_of(box, s, seat, pawn)]
     return points
@@ -149,12 +148,12 @@ def fist_points(box: Box, s: State, seat: Seat) -> Number:
     """By the rank of the amount among the different amounts offered; nothing offered never scores (Broom 36)."""
     mine = fist_size(s, seat)
     if mine == 0:
-        return np.int64(0)
+        return I64(0)
     rank = 0
     for other in range(s.players):
         if fist_size(s, other) > mine and is_first_with_amount(s, other):
             rank += 1
-    return np.int64(box.upper_hand_points[rank])
+    return I64(box.upper_hand_points[rank])
 
 
 @rule

@@ -1,13 +1,12 @@
 """Points: kept by where they came from, and what is added when the game ends."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import LIGHTNING, MOUNTAIN_SPACES, RESOURCES
 from coven.games.broom_service.rules.board import has_mountain_tiles
 from coven.games.broom_service.state import FROM_AMULETS, FROM_LIGHTNING, FROM_SETS, SCORED_AT_END, TOTAL
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Numbers, Seat, State, Word
+from coven.kernel.types import I64, Flag, Number, Numbers, Seat
 
 SMALL_SET = RESOURCES - 1
 
@@ -22,36 +21,36 @@ def score(s: State, seat: Seat, source: Number, points: Number) -> None:
 @rule
 def points_for_lightning(box: Box, s: State, seat: Seat) -> Number:
     """One look-up with the sum of all bolts; beyond the table its last value holds (Broom 50)."""
-    return np.int64(box.lightning_points[min(np.int64(s.bolts[seat]), LIGHTNING - 1)])
+    return I64(box.lightning_points[min(I64(s.bolts[seat]), LIGHTNING - 1)])
 
 
 @rule
 def scarcest(s: State, seat: Seat) -> Number:
     """How many the seat holds of the resource it has least of."""
-    fewest = np.int64(s.resource[seat, 0])
+    fewest = I64(s.resource[seat, 0])
     for kind in range(1, RESOURCES):
-        fewest = min(fewest, np.int64(s.resource[seat, kind]))
+        fewest = min(fewest, I64(s.resource[seat, kind]))
     return fewest
 
 
 @rule
 def is_enough(s: State, seat: Seat, used: Number, sets: Number) -> Flag:
     """Whether so many sets of three different resources can be made once `used` of each resource are gone: no set has two of a kind."""
-    usable = np.int64(0)
+    usable = I64(0)
     for kind in range(RESOURCES):
-        usable += min(np.int64(s.resource[seat, kind]) - used, sets)
+        usable += min(I64(s.resource[seat, kind]) - used, sets)
     return usable >= SMALL_SET * sets
 
 
 @rule
 def points_for_sets(box: Box, s: State, seat: Seat) -> Number:
     """The best split into sets of four and of three: every number of fours is tried, with as many threes as the rest allows."""
-    best = np.int64(0)
+    best = I64(0)
     threes = resources_of(s, seat) // SMALL_SET
     for fours in range(scarcest(s, seat) + 1):
         while not is_enough(s, seat, fours, threes):
             threes -= 1
-        best = max(best, fours * np.int64(box.set_points[RESOURCES]) + threes * np.int64(box.set_points[SMALL_SET]))
+        best = max(best, fours * I64(box.set_points[RESOURCES]) + threes * I64(box.set_points[SMALL_SET]))
     return best
 
 
@@ -60,7 +59,7 @@ def amulets_taken(box: Box, s: State, seat: Seat) -> Number:
     """How many amulets the seat has claimed."""
     if not has_mountain_tiles(s):
         return 0
-    taken = np.int64(box.mountain_spaces[s.side])
+    taken = I64(box.mountain_spaces[s.side])
     for space in range(MOUNTAIN_SPACES):
         taken -= (s.amulets[seat] >> space) & 1
     return taken
@@ -69,7 +68,7 @@ def amulets_taken(box: Box, s: State, seat: Seat) -> Number:
 @rule
 def resources_of(s: State, seat: Seat) -> Number:
     """How many resources a seat holds, those in sets included (Broom 58)."""
-    held = np.int64(0)
+    held = I64(0)
     for kind in range(RESOURCES):
         held += s.resource[seat, kind]
     return held
@@ -80,7 +79,7 @@ def final_scoring(box: Box, s: State) -> None:
     """Lightning, sets of resources and amulets; all of it part of the last move (Broom 67)."""
     for seat in range(s.players):
         lightning, sets = points_for_lightning(box, s, seat), points_for_sets(box, s, seat)
-        amulets = np.int64(box.amulet_points[amulets_taken(box, s, seat)])
+        amulets = I64(box.amulet_points[amulets_taken(box, s, seat)])
         score(s, seat, FROM_LIGHTNING, lightning)
         score(s, seat, FROM_SETS, sets)
         score(s, seat, FROM_AMULETS, amulets)
@@ -107,9 +106,9 @@ def place_of(s: State, seat: Seat) -> Number:
 
 
 @rule
-def winners(s: State) -> Word:
+def winners(s: State) -> Number:
     """The set of the seats in the first place."""
-    found = np.int64(0)
+    found = I64(0)
     for seat in range(s.players):
         if place_of(s, seat) == 1:
             found |= 1 << seat

@@ -1,7 +1,5 @@
 """The start of a game: the board is set up, and everybody gets what they begin with."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import (
     COLOURS,
     EVENTS,
@@ -13,11 +11,12 @@ from coven.games.broom_service.rules.board import set_up_board
 from coven.games.broom_service.rules.choosing import begin_round
 from coven.games.broom_service.rules.lead import clear_table, next_seat
 from coven.games.broom_service.state import ALL_ROLES, FROM_START, NOT_ENDED, PAWNS, SOURCE_COUNT
+from coven.games.broom_service.types import Box, Options, State
 from coven.kernel.bits import NOTHING
 from coven.kernel.records import copy_record
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Options, Seat, Seed, State
+from coven.kernel.types import U64, Number, Seat, Seed
 
 
 @rule
@@ -33,7 +32,7 @@ def start(box: Box, s: State, players: Number, options: Options, seed: Seed) -> 
     set_up_board(box, s)
     set_up_seats(box, s)
     s.round_number = 0
-    s.events_left = np.uint64((1 << EVENTS) - 1)
+    s.events_left = U64((1 << EVENTS) - 1)
     s.bewitched_pile = ALL_ROLES
     s.reach = NOTHING
     clear_table(s)

@@ -23,10 +23,11 @@ from coven.games.broom_service.state import (
     SAID_NEXT,
     Role,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import bit, has
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Seat, State
+from coven.kernel.types import Flag, Seat
 
 
 @rule

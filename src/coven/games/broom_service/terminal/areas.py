@@ -4,17 +4,18 @@ Towers are written `t3(P6)` if round and `t0[P4]` if square: the letter of the p
 Clouds are written `c2☁1/3`: wands to pay, then bolts; a storm cloud tells what it does.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from coven.drawing import GREY, View
+from coven.drawing import GREY
 from coven.games.broom_service.terminal.style import LANDSCAPES, NO_GOODS, POTIONS, PURPLE, SKY, letter, seat_mark, some_goods
-from coven.games.broom_service.view.joined import all_towers, name_of
+from coven.games.broom_service.view.joined import Shown, all_towers, name_of
+from coven.games.broom_service.view.schema import ForestTileView
+from coven.games.broom_service.view.setting_schema import Area, CloudTile, MountainTileView, Tower
 from coven.table.words import Words
 
 CELL = 39  # the narrowest column of areas
@@ -24,10 +25,10 @@ FEWEST_AREAS = 2  # those of the own pawns
 class Board:
     """The areas in columns; all of them, or those nearest to the seat's pawns where there is no room for more."""
 
-    def __init__(self, view: View, speak: Words) -> None:
+    def __init__(self, view: Shown, speak: Words) -> None:
         self.view = view
         self.speak = speak
-        self.areas: Sequence[Mapping[str, Any]] = view["map"]["areas"]
+        self.areas = view["map"]["areas"]
 
     def explained(self, width: int) -> list[RenderableType]:
         """All areas, under a word about every sign."""
@@ -53,7 +54,7 @@ class Board:
         near = set(by_distance(self.view)[:count])
         return self._grid([area for area in self.areas if area["area"] in near], width)
 
-    def _grid(self, areas: Sequence[Mapping[str, Any]], width: int) -> Table:
+    def _grid(self, areas: Sequence[Area], width: int) -> Table:
         """Areas in columns, top to bottom."""
         columns = columns_in(width)
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
@@ -71,10 +72,10 @@ class Board:
 
     def _key(self) -> RenderableType:
         """How areas, towers and clouds are written."""
-        told = [self.speak("table-key", letter=letter("purple", self.speak), potion="purple")]
-        told += [self.speak("table-key-storm", letter=letter("orange", self.speak), **{**NO_GOODS, "orange": 4})] if self._has_storm() else []
-        told += [self.speak("table-key-tiles")] if self.view["mountain_tiles"] else []
-        return Padding(self._landscapes()[1:].append("".join(f" · {part}" for part in told), GREY), (0, 1))
+        parts = [self.speak("table-key", letter=letter("purple", self.speak), potion="purple")]
+        parts += [self.speak("table-key-storm", letter=letter("orange", self.speak), **{**NO_GOODS, "orange": 4})] if self._has_storm() else []
+        parts += [self.speak("table-key-tiles")] if self.view["mountain_tiles"] else []
+        return Padding(self._landscapes()[1:].append("".join(f" · {part}" for part in parts), GREY), (0, 1))
 
     def _has_storm(self) -> bool:
         return any(cloud["storm"] for cloud in self.view["clouds"])
@@ -89,7 +90,7 @@ def columns_in(width: int) -> int:
     return max(1, (width + 1) // (CELL + 1))
 
 
-def by_distance(view: View) -> list[int]:
+def by_distance(view: Shown) -> list[int]:
     """All areas, those first that are fewest steps away from the seat's pawns; a spectator's are all pawns."""
     seats = view["by_seat"] if view["seat"] is None else [view["by_seat"][view["seat"]]]
     reached = list(dict.fromkeys(area for seat in seats for area in seat["pawns"]))
@@ -101,7 +102,7 @@ def by_distance(view: View) -> list[int]:
 # --- one area -------------------------------------------------------------------------------------------------------------------
 
 
-def area_cell(view: View, speak: Words, area: Mapping[str, Any]) -> tuple[Text, Text]:
+def area_cell(view: Shown, speak: Words, area: Area) -> tuple[Text, Text]:
     """Number and landscape; what is there, and the areas around it."""
     number = area["area"]
     sign, colour = LANDSCAPES[area["landscape"]]
@@ -111,14 +112,14 @@ def area_cell(view: View, speak: Words, area: Mapping[str, Any]) -> tuple[Text, 
     return Text(f"{number:>2} {sign}", f"bold {colour}"), Text(" ").join(marks)
 
 
-def place_marks(view: View, number: int) -> Iterable[Text]:
+def place_marks(view: Shown, number: int) -> Iterable[Text]:
     """Castles and stone circles."""
     if number in view["map"]["castles"]:
         yield Text("♜", "bold")
     yield from (Text(f"◎{name}", f"bold {PURPLE}") for name, area in view["map"]["circles"].items() if area == number)
 
 
-def tile_marks(view: View, speak: Words, number: int) -> Iterable[Text]:
+def tile_marks(view: Shown, speak: Words, number: int) -> Iterable[Text]:
     """Landscape tiles, and the amulets that still wait there."""
     for tile in view["mountain_tiles"]:
         if tile["area"] == number:
@@ -130,29 +131,29 @@ def tile_marks(view: View, speak: Words, number: int) -> Iterable[Text]:
     yield from (Text(f"⟨»{'/'.join(tile['circles'])}⟩", LANDSCAPES["hill"][1]) for tile in turbos)
 
 
-def mountain_text(tile: Mapping[str, Any], speak: Words) -> str:
+def mountain_text(tile: MountainTileView, speak: Words) -> str:
     """What a mountain tile does: `+1O 1G 1P`, `2 moves`, `delivery`."""
     if "gain" in tile:
         return f"+{some_goods(tile['gain'], speak)}"
     return speak("count-moves", moves=tile["moves"]) if "moves" in tile else speak(f"tile-{tile['tile']}")
 
 
-def forest_text(view: View, tile: Mapping[str, Any], speak: Words) -> str:
+def forest_text(view: Shown, tile: ForestTileView, speak: Words) -> str:
     return speak("count-points", points=view["printed"]["points_tile"]) if tile["tile"] == "points" else speak(f"tile-{tile['tile']}")
 
 
-def pawn_marks(view: View, number: int) -> Iterable[Text]:
+def pawn_marks(view: Shown, number: int) -> Iterable[Text]:
     for seat, shown in enumerate(view["by_seat"]):
         yield from (seat_mark(seat).append(str(pawn)) for pawn, area in enumerate(shown["pawns"], 1) if area == number)
 
 
-def cloud_marks(view: View, speak: Words, number: int) -> Iterable[Text]:
+def cloud_marks(view: Shown, speak: Words, number: int) -> Iterable[Text]:
     for cloud in view["clouds"]:
         if cloud["area"] == number:
             yield Text(f"c{cloud['cloud']}☁{cloud['cost']}/{cloud['bolts']}{storm_text(cloud, speak)}", f"bold {SKY}")
 
 
-def storm_text(cloud: Mapping[str, Any], speak: Words) -> str:
+def storm_text(cloud: CloudTile, speak: Words) -> str:
     """What a storm cloud does: `+2` for deliveries next to it, `3O=6` points for who holds three orange ones, or a word."""
     if cloud["effect"] == "bonus":
         return f"+{cloud['points']}"
@@ -161,14 +162,14 @@ def storm_text(cloud: Mapping[str, Any], speak: Words) -> str:
     return "" if cloud["effect"] == "none" else f"({speak('storm-' + cloud['effect'])})"
 
 
-def tower_marks(view: View, speak: Words, number: int) -> Iterable[Text]:
+def tower_marks(view: Shown, speak: Words, number: int) -> Iterable[Text]:
     """Open towers that can be served from the area."""
     for tower in all_towers(view):
         if number in tower["areas"] and tower["tower"] in view["open_towers"]:
             yield Text(tower_text_of(tower, speak), POTIONS[tower["colour"]])
 
 
-def tower_text_of(tower: Mapping[str, Any], speak: Words) -> str:
+def tower_text_of(tower: Tower, speak: Words) -> str:
     """`t3(P6*)` for a round tower, `t0[P4]` for a square one."""
     left, right = "[]" if tower["square"] else "()"
     return f"{tower['tower']}{left}{letter(tower['colour'], speak)}{tower['points']}{'*' * tower['wands']}{right}"

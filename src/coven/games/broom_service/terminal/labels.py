@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from coven.games.broom_service.terminal.style import PARCHMENT
 
@@ -37,9 +38,9 @@ def write_number(cells: Cells, runs: Sequence[Run], parts: list[Part]) -> Run:
     It keeps away from other labels if it can; where an area is too narrow even for the number, that reaches over its border.
     """
     width = len(parts[0][0])
-    free = [free_part(cells, run, gap) for gap in (1, 0) for run in runs]
-    free += [free_part(cells, stretched(run, width, len(cells[0])), 0) for run in runs]
-    room = next((run for run in free if run.length >= width), Run(0, 0, 0))
+    free = (free_part(cells, run, gap) for gap in (1, 0) for run in runs)
+    over = (free_part(cells, stretched(run, width, len(cells[0])), 0) for run in runs)
+    room = next((run for run in chain(free, over) if run.length >= width), Run(0, 0, 0))
     if room.length < width:
         return room
     start = room.start + (room.length - min(room.length, width_of(parts[:-1]))) // 2

@@ -4,20 +4,24 @@ A line of the screen shows two rows of the map, one in the upper and one in the 
 no colours, landscapes are told by their signs.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
-import numpy as np
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from coven.drawing import GOLD, View
+from coven.drawing import GOLD
 from coven.games.broom_service.box.map.geometry import inside_many, read_outline
 from coven.games.broom_service.terminal.labels import Cell, Label, Part, Run, write_number, write_rest
 from coven.games.broom_service.terminal.style import INK, LANDSCAPES, PARCHMENT, POTIONS, PURPLE, SKY, letter, seat_mark
-from coven.games.broom_service.view.joined import all_towers, name_of
+from coven.games.broom_service.view.joined import Shown, all_towers, name_of
+from coven.games.broom_service.view.setting_schema import Tower
+from coven.kernel.later import Later
 from coven.table.words import Words
+
+np: Any = Later("numpy")
 
 SEA = -1
 WIDEST = 110  # columns; a wider map would be no clearer
@@ -34,14 +38,16 @@ GROUND = {
 Grid = tuple[tuple[int, ...], ...]
 
 
-def is_drawn(shown: View) -> bool:
+def is_drawn(shown: Shown) -> bool:
     """Whether the box tells where its areas lie."""
     return shown["sheet"] is not None and all("outline" in area for area in shown["sheet"]["areas"])
 
 
-def best_rows(shown: View, width: int) -> int:
+def best_rows(shown: Shown, width: int) -> int:
     """How many lines show the map in its true proportions."""
-    wide, high = int(shown["sheet"]["width"]), int(shown["sheet"]["height"])
+    sheet = shown["sheet"]
+    assert sheet is not None, "the map is drawn"
+    wide, high = int(sheet["width"]), int(sheet["height"])
     return max(FEWEST_ROWS, min(MOST_ROWS, columns_in(width) * high // wide // 2))
 
 
@@ -52,7 +58,7 @@ def columns_in(width: int) -> int:
 class Chart:
     """The map in so many lines."""
 
-    def __init__(self, shown: View, speak: Words, rows: int) -> None:
+    def __init__(self, shown: Shown, speak: Words, rows: int) -> None:
         self.shown = shown
         self.speak = speak
         self.rows = rows
@@ -60,6 +66,7 @@ class Chart:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         columns = columns_in(options.max_width)
         sheet = self.shown["sheet"]
+        assert sheet is not None, "the map is drawn"
         outlines = tuple(area["outline"] for area in sheet["areas"])
         grid = raster(outlines, sheet["width"], sheet["height"], columns, 2 * self.rows)
         has_colours = console.color_system is not None and not console.no_color
@@ -71,7 +78,8 @@ class Chart:
         for area in urgent:
             write_rest(cells, Label(area, ends[area], places[area], labels[area], [] if has_colours else [(" ", "")]))
         for line in cells:
-            yield Text(" ").append_text(Text.assemble(*((character, style) for character, style, _ in line)))
+            alike = groupby(line, key=lambda cell: cell[1])
+            yield Text(" ").append_text(Text.assemble(*(("".join(cell[0] for cell in run), style) for style, run in alike)))
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------
@@ -88,7 +96,7 @@ def raster(outlines: tuple[str, ...], width: int, height: int, columns: int, row
     return tuple(tuple(map(int, row)) for row in found.reshape(rows, columns))
 
 
-def ground(shown: View, grid: Grid, row: int, column: int, has_colours: bool) -> Cell:
+def ground(shown: Shown, grid: Grid, row: int, column: int, has_colours: bool) -> Cell:
     """A cell without a label."""
     upper, lower = grid[2 * row][column], grid[2 * row + 1][column]
     if not has_colours:
@@ -100,7 +108,7 @@ def ground(shown: View, grid: Grid, row: int, column: int, has_colours: bool) ->
     return "▀", shade(shown, upper) if lower == SEA else f"{shade(shown, upper)} on {shade(shown, lower)}", False
 
 
-def sign_at(shown: View, grid: Grid, row: int, column: int) -> str:
+def sign_at(shown: Shown, grid: Grid, row: int, column: int) -> str:
     """The sign of a landscape, or a bar where another area of the same kind begins."""
     here = max(grid[2 * row][column], grid[2 * row + 1][column])
     if here == SEA:
@@ -112,12 +120,12 @@ def sign_at(shown: View, grid: Grid, row: int, column: int) -> str:
     return str(LANDSCAPES[areas[here]["landscape"]][0])
 
 
-def shade(shown: View, area: int) -> str:
+def shade(shown: Shown, area: int) -> str:
     """The colour of an area: its landscape's, in a shade of its own among the neighbours."""
     return GROUND[shown["map"]["areas"][area]["landscape"]][shades(tuple(neighbours_of_a_kind(shown)))[area]]
 
 
-def neighbours_of_a_kind(shown: View) -> Iterator[tuple[int, ...]]:
+def neighbours_of_a_kind(shown: Shown) -> Iterator[tuple[int, ...]]:
     areas = shown["map"]["areas"]
     for area in areas:
         yield tuple(other for other in area["neighbours"] if areas[other]["landscape"] == area["landscape"])
@@ -136,7 +144,8 @@ def shades(neighbours: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 # --- labels -----------------------------------------------------------------------------------------------------------
 
 
-def all_runs(grid: Grid, areas: int) -> dict[int, list[Run]]:
+@lru_cache(16)
+def all_runs(grid: Grid, areas: int) -> Mapping[int, Sequence[Run]]:
     """Where each area has room for letters: lines it fills, or where it is too flat for that, lines it has a half of."""
     places = {}
     for area in range(areas):
@@ -169,11 +178,11 @@ def runs_in(grid: Grid, row: int, area: int, full: bool) -> Iterator[Run]:
             start = None
 
 
-def marks(shown: View, speak: Words, area: int) -> Iterator[Part]:
+def marks(shown: Shown, speak: Words, area: int) -> Iterator[Part]:
     """What is told of an area, the most important first: its number, pawns, clouds, towers, castle, circle, tiles, name."""
     number = f"{area}{LANDSCAPES[shown['map']['areas'][area]['landscape']][0]}"
     own = own_pawns(shown, area)
-    if own:
+    if own and shown["seat"] is not None:
         yield number + own, f"{seat_mark(shown['seat']).style} on {INK}"
     else:
         yield number, f"bold {INK} on {GOLD}" if area in targets(shown) else f"bold {PARCHMENT}"
@@ -185,32 +194,38 @@ def marks(shown: View, speak: Words, area: int) -> Iterator[Part]:
     if area in shown["map"]["castles"]:
         yield "♜", f"bold {PARCHMENT}"
     yield from ((f"◎{name}", f"bold {PURPLE}") for name, at in shown["map"]["circles"].items() if at == area)
-    yield from (("◆", f"bold {GOLD}") for kind in ("mountain", "forest", "hill") for tile in shown[f"{kind}_tiles"] if tile["area"] == area)
+    yield from (("◆", f"bold {GOLD}") for at in tile_areas(shown) if at == area)
     yield f" {name_of(shown, area, speak.language)}", f"italic {PARCHMENT}"
 
 
-def tower_sign(tower: Mapping[str, Any], speak: Words) -> str:
+def tile_areas(shown: Shown) -> list[int]:
+    """The areas of all landscape tiles."""
+    tiles = (shown["mountain_tiles"], shown["forest_tiles"], shown["hill_tiles"])
+    return [tile["area"] for kind in tiles for tile in kind]
+
+
+def tower_sign(tower: Tower, speak: Words) -> str:
     """A potion's letter: small for a round tower, which takes one, large for a square one."""
     sign = letter(tower["colour"], speak)
     return sign.upper() if tower["square"] else sign.lower()
 
 
-def own_pawns(shown: View, area: int) -> str:
-    """The watcher's pawns in an area, with their numbers."""
+def own_pawns(shown: Shown, area: int) -> str:
+    """The viewer's pawns in an area, with their numbers."""
     if shown["seat"] is None:
         return ""
     pawns = shown["by_seat"][shown["seat"]]["pawns"]
     return "".join(f"{seat_mark(shown['seat']).plain}{number}" for number, at in enumerate(pawns, 1) if at == area)
 
 
-def pawn_signs(shown: View, area: int) -> Iterator[Part]:
+def pawn_signs(shown: Shown, area: int) -> Iterator[Part]:
     """The pawns of others in an area."""
     for seat, row in enumerate(shown["by_seat"]):
         if seat != shown["seat"]:
             yield from ((seat_mark(seat).plain, f"{seat_mark(seat).style} on {INK}") for at in row["pawns"] if at == area)
 
 
-def targets(shown: View) -> set[int]:
+def targets(shown: Shown) -> set[int]:
     """The areas that the moves at hand lead to."""
     moves = shown.get("moves") or []
     flights = {move["args"]["area"] for move in moves if move["kind"] == "fly"}

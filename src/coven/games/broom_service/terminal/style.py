@@ -1,11 +1,13 @@
 """The signs and colours of Broom Service in a terminal, and short ways to write goods and numbers."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, View
+from coven.drawing import GOLD, GREY
+from coven.games.broom_service.view.joined import Shown
+from coven.games.broom_service.view.setting_schema import Resources
+from coven.table.values import MoveData
 from coven.table.words import Words
 
 PURPLE, SKY, PARCHMENT, INK = "#9168b8", "#5aa0c8", "#f4ead5", "#1d1626"
@@ -33,12 +35,12 @@ def letter(resource: str, speak: Words) -> str:
     return speak(f"short-{resource}")
 
 
-def goods(resources: Mapping[str, int], speak: Words) -> Text:
+def goods(resources: Resources, speak: Words) -> Text:
     """Potions and wands by letter: 2O 1G 0P 3W."""
     return Text(" ").join(Text(f"{count}{letter(name, speak)}", POTIONS[name] if count else GREY) for name, count in resources.items())
 
 
-def some_goods(resources: Mapping[str, int], speak: Words) -> str:
+def some_goods(resources: Resources, speak: Words) -> str:
     """Only those there are: 2O 1W."""
     return " ".join(f"{count}{letter(name, speak)}" for name, count in resources.items() if count)
 
@@ -52,7 +54,7 @@ def numbered(values: Iterable[str], first: int) -> str:
     return ", ".join(f"{number}: {value}" for number, value in enumerate(values, first))
 
 
-def numbered_moves(view: View) -> Iterable[tuple[int, Mapping[str, Any]]]:
+def numbered_moves(view: Shown) -> Iterable[tuple[int, MoveData]]:
     """The moves as the caller lists them, each with the number it may be typed by."""
     return enumerate(view.get("moves") or [], 1)
 

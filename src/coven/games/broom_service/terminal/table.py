@@ -12,30 +12,31 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, ROSE, SheetLine, View, final_sheet
+from coven.drawing import GOLD, GREY, ROSE, SheetLine, final_sheet
 from coven.games.broom_service.names import COLOUR_NAMES
 from coven.games.broom_service.terminal.areas import Board, lines_of
 from coven.games.broom_service.terminal.cards import cards, open_hands
 from coven.games.broom_service.terminal.map import FEWEST_ROWS, GOOD_ROWS, LEAST_ROWS, MOST_ROWS, Chart, best_rows, is_drawn
 from coven.games.broom_service.terminal.offers import offers
 from coven.games.broom_service.terminal.seats import seat_table
-from coven.games.broom_service.terminal.sentence import sentence
 from coven.games.broom_service.terminal.style import PURPLE, letter, numbered, seat_mark, signed
-from coven.games.broom_service.view.joined import joined
+from coven.games.broom_service.view.joined import Shown, joined
+from coven.games.broom_service.view.schema import SCHEMA, TableSetting, TableView
+from coven.table.sentences import prompt_sentence
 from coven.table.words import Words
 
 LINES_BELOW = 5  # what the caller writes below: a rule, the log, the hint, the line being typed
-BOLTS_TOLD = 3
+BOLTS_SHOWN = 3
 
 
-def draw(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+def draw(view: TableView, setting: TableSetting, speak: Words, seats: Sequence[str]) -> RenderableType:
     """The whole table: round and event, the seats, the map, the own cards, what can be done, and what is to be done."""
-    view = joined(view, setting)
-    above = [event_line(view, speak), seat_table(view, speak, seats)]
-    return Screenful(above, Board(view, speak), at_the_end(view, speak), *(below_map(view, speak, seats, short) for short in (False, True)))
+    shown = joined(view, setting)
+    above = [event_line(shown, speak), seat_table(shown, speak, seats)]
+    return Screenful(above, Board(shown, speak), at_the_end(shown, speak), *(below_map(shown, speak, seats, short) for short in (False, True)))
 
 
-def draw_areas(view: View, setting: View, speak: Words, seats: Sequence[str]) -> RenderableType:
+def draw_areas(view: TableView, setting: TableSetting, speak: Words, seats: Sequence[str]) -> RenderableType:
     """All areas as a list, under a word about every sign; as wide as the screen."""
     return AreaList(Board(joined(view, setting), speak))
 
@@ -50,13 +51,13 @@ class AreaList:
         yield from self.board.explained(options.max_width)
 
 
-def below_map(view: View, speak: Words, seats: Sequence[str], short: bool) -> list[RenderableType]:
+def below_map(view: Shown, speak: Words, seats: Sequence[str], short: bool) -> list[RenderableType]:
     """The own cards, what can be done and what is to be done; in a finished game, where the points came from."""
     if view.get("outcome"):
         rows = [final_sheet(view["outcome"], speak, sheet_lines(view, seats))]
     else:
         rows = [*open_hands(view, speak, seats), *cards(view, speak), *offers(view, speak, short)]
-    return [*rows, Padding(Text(sentence(view, speak, seats), f"bold {GOLD}"), (0, 1))]
+    return [*rows, Padding(Text(prompt_sentence(view["prompt"], SCHEMA, speak, seats), f"bold {GOLD}"), (0, 1))]
 
 
 class Screenful:
@@ -80,10 +81,10 @@ class Screenful:
         above = [heading(self.board.view, self.board.speak), *self.above]
         room = console.height - LINES_BELOW - lines_of(console, options, [*above, *self.below])
         for areas in (self.board.explained(options.max_width), self.board.plain(options.max_width)):
-            around = [chart_key(self.board.speak), *areas, *self.end]
-            left = room - lines_of(console, options, around)
+            key_and_areas = [chart_key(self.board.speak), *areas, *self.end]
+            left = room - lines_of(console, options, key_and_areas)
             if not console.is_terminal or left >= GOOD_ROWS:
-                yield from (*above, *self.map_in(left if console.is_terminal else MOST_ROWS, console, options), *around, *self.below)
+                yield from (*above, *self.map_in(left if console.is_terminal else MOST_ROWS, console, options), *key_and_areas, *self.below)
                 return
         yield from self.on_low_screen(console, options)
 
@@ -113,7 +114,7 @@ def chart_key(speak: Words) -> RenderableType:
 # --- the round ----------------------------------------------------------------------------------------------------------------
 
 
-def heading(view: View, speak: Words, is_low: bool = False) -> RenderableType:
+def heading(view: Shown, speak: Words, is_low: bool = False) -> RenderableType:
     """The game, round and side of the board; on a low screen, whoever is asked is told what opens the list of areas."""
     title = Text(speak("game-title"), f"bold {GOLD}")
     title.append(f" · {speak('table-round', round=view['round'], rounds=view['rounds'])} · {speak('side-' + view['side'])}", "not bold default")
@@ -122,7 +123,7 @@ def heading(view: View, speak: Words, is_low: bool = False) -> RenderableType:
     return Rule(title, style=GREY, align="left")
 
 
-def event_line(view: View, speak: Words) -> RenderableType:
+def event_line(view: Shown, speak: Words) -> RenderableType:
     """The event and what it does, with its numbers; the bewitched roles."""
     line = Text().append(speak(f"event-name-{view['event']}"), f"bold {ROSE}").append(f"  {event_text(view, speak)}", "default")
     if view["bewitched"]:
@@ -131,7 +132,7 @@ def event_line(view: View, speak: Words) -> RenderableType:
     return Padding(line, (0, 1))
 
 
-def event_text(view: View, speak: Words) -> str:
+def event_text(view: Shown, speak: Words) -> str:
     return speak(f"event-text-{view['event']}", **event_arguments(view["event"], view["printed"]["events"][view["event"]], speak))
 
 
@@ -153,22 +154,22 @@ def span(fewest: int, most: int) -> str:
 # --- the end --------------------------------------------------------------------------------------------------------------------
 
 
-def at_the_end(view: View, speak: Words) -> list[RenderableType]:
+def at_the_end(view: Shown, speak: Words) -> list[RenderableType]:
     """What bolts, sets and amulets will bring; of the bolts those that come next for the seat."""
     if view["over"]:
         return []
     printed = view["printed"]
     mine = 0 if view["seat"] is None else view["by_seat"][view["seat"]]["bolts"]
     first = max(1, min(mine, len(printed["lightning"]) - 1))
-    bolts = numbered(map(str, printed["lightning"][first : first + BOLTS_TOLD]), first)
-    more = " …" if first + BOLTS_TOLD < len(printed["lightning"]) else ""
+    bolts = numbered(map(str, printed["lightning"][first : first + BOLTS_SHOWN]), first)
+    more = " …" if first + BOLTS_SHOWN < len(printed["lightning"]) else ""
     parts = [speak("table-end-bolts", bolts=bolts + more), speak("table-end-sets", **printed["sets"])]
     if view["mountain_tiles"]:
         parts.append(speak("table-end-amulets", amulets="/".join(map(str, printed["amulets"][1:]))))
     return [Padding(Text(f"{speak('table-at-the-end')}: {' · '.join(parts)}", GREY), (0, 1))]
 
 
-def sheet_lines(view: View, seats: Sequence[str]) -> Iterator[SheetLine]:
+def sheet_lines(view: Shown, seats: Sequence[str]) -> Iterator[SheetLine]:
     """The seats from the first place down, as the final sheet shows them."""
     places = view["outcome"]["places"]
     for seat in sorted(range(len(seats)), key=lambda seat: places[seat]):

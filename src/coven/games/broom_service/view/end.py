@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from coven.games.broom_service.rules.scoring import place_of, resources_of
 from coven.games.broom_service.state import SOURCES
-from coven.kernel.notes import Note
-from coven.kernel.types import Box, State
+from coven.games.broom_service.types import Box, State
+from coven.kernel.types import Note
 from coven.table.values import Arguments
 
 

@@ -1,4 +1,4 @@
-"""What a watcher saw happen, from what the rules noted, in the order in which it happened."""
+"""What a viewer saw happen, from what the rules noted, in the order in which it happened."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -36,13 +36,13 @@ from coven.games.broom_service.state import (
     USED_POINTS,
     WENT_TO_MARKET,
 )
+from coven.games.broom_service.types import Box
 from coven.games.broom_service.view.map import mountain_name
 from coven.games.broom_service.view.notation import members, names_in, tower_text
-from coven.kernel.notes import Note
-from coven.kernel.types import Box
-from coven.table.values import Event
+from coven.kernel.types import Note
+from coven.table.values import Event, Viewer
 
-OWN_NOTES = frozenset({CHOSE, HID, ANSWERED})  # for the eyes of their seat
+PRIVATE_NOTES = frozenset({CHOSE, HID, ANSWERED})  # for the eyes of their seat
 TOGETHER = {  # notes that are one event with the note before
     (HAND_TAKEN, HAND_TAKEN),
     (FIST_OPENED, FIST_OPENED),
@@ -54,17 +54,17 @@ TOGETHER = {  # notes that are one event with the note before
 Notes = Sequence[Note]
 
 
-def events(box: Box, notes: Notes, watcher: int | None) -> list[Event]:
-    """What the watcher (None: a spectator) saw happen in one move."""
-    seen = [note for number, note in enumerate(notes, 1) if is_told(note, watcher, number == len(notes))]
-    return [Event(NOTES.names[group[0][0]], TELLERS.get(group[0][0], seat_only)(box, group)) for group in grouped(seen)]
+def events(box: Box, notes: Notes, viewer: Viewer) -> list[Event]:
+    """What the viewer (None: a spectator) saw happen in one move."""
+    seen = [note for number, note in enumerate(notes, 1) if is_shown(note, viewer, number == len(notes))]
+    return [Event(NOTES.names[group[0][0]], EVENT_MAKERS.get(group[0][0], seat_only)(box, group)) for group in grouped(seen)]
 
 
-def is_told(note: Note, watcher: int | None, is_last: bool) -> bool:
+def is_shown(note: Note, viewer: Viewer, is_last: bool) -> bool:
     """Hidden choices are for their seat; that the brave one acts is told if there is anything to do, and then the game waits for it."""
     if note[0] == ACTS:
         return is_last
-    return note[0] not in OWN_NOTES or note[1] == watcher
+    return note[0] not in PRIVATE_NOTES or note[1] == viewer
 
 
 def grouped(notes: Notes) -> list[list[Note]]:
@@ -174,7 +174,7 @@ def ending(box: Box, group: Notes) -> dict[str, Any]:
     return {"reason": END_REASONS.names[ROUNDS_PLAYED], "winners": members(group[0][1])}
 
 
-TELLERS: dict[int, Callable[[Box, Notes], dict[str, Any]]] = {
+EVENT_MAKERS: dict[int, Callable[[Box, Notes], dict[str, Any]]] = {
     CHOSE: seat_and_role,
     HID: hiding,
     ANSWERED: answering,

@@ -1,17 +1,25 @@
 """A view and its setting in one, for whoever draws them."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import NotRequired, cast
 
-Shown = Mapping[str, Any]
-
-
-def joined(view: Mapping[str, Any], setting: Mapping[str, Any]) -> Shown:
-    """All that a watcher knows: the setting, the view, and the clouds that lie with their numbers."""
-    return {**setting, **view, "clouds": [setting["cloud_tiles"][space] for space in view["clouds"]]}
+from coven.drawing import Added
+from coven.games.broom_service.view.schema import Seen, TableSetting, TableView
+from coven.games.broom_service.view.setting_schema import CloudTile, Setting, Tower
+from coven.table.schema import Common
 
 
-def all_towers(shown: Shown) -> list[Mapping[str, Any]]:
+class Shown(Common, Seen, Setting, Added):
+    """All that a viewer knows: the setting, the view, and the clouds that lie with their numbers; of a game seen open the views of all seats."""
+
+    clouds: list[CloudTile]
+    open: NotRequired[list[TableView]]
+
+
+def joined(view: TableView, setting: TableSetting) -> Shown:
+    return cast(Shown, {**setting, **view, "clouds": [setting["cloud_tiles"][space] for space in view["clouds"]]})
+
+
+def all_towers(shown: Shown) -> list[Tower]:
     """The printed towers and those of hill tiles."""
     return [*shown["map"]["towers"], *(tile["tower"] for tile in shown["hill_tiles"] if "tower" in tile)]
 

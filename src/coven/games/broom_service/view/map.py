@@ -3,12 +3,12 @@
 from typing import Any
 
 from coven.games.broom_service.box.layout import CASTLES, CIRCLES, COLOURS, GAIN_TILE, MOVES_TILE, RESOURCES, TOWERS
-from coven.games.broom_service.box.map.sheets import sheet_of
+from coven.games.broom_service.box.map.sheets import printed_side
 from coven.games.broom_service.names import CIRCLE_NAMES, CLOUD_EFFECTS, LANDSCAPE_NAMES, MOUNTAIN_EFFECTS, RESOURCE_NAMES
 from coven.games.broom_service.state import NO_TILE
+from coven.games.broom_service.types import Box, State
 from coven.games.broom_service.view.notation import members, tower_text
 from coven.games.broom_service.view.printed import resources_by_name
-from coven.kernel.types import Box, State
 
 
 def map_of(box: Box, side: int) -> dict[str, Any]:
@@ -22,10 +22,10 @@ def map_of(box: Box, side: int) -> dict[str, Any]:
 
 
 def area(box: Box, side: int, number: int) -> dict[str, Any]:
-    sheet = sheet_of(box, side)
+    printed = printed_side(box, side)
     return {
         "area": number,
-        "name": None if sheet is None else sheet["areas"][number]["name"],
+        "name": None if printed is None else printed["areas"][number]["name"],
         "landscape": LANDSCAPE_NAMES[box.landscape[side, number]],
         "neighbours": members(box.neighbours[side, number]),
     }

@@ -5,8 +5,8 @@ from typing import Any
 
 from coven.games.broom_service.box.layout import RESOURCES
 from coven.games.broom_service.names import EVENT_NAMES, LAND_NAMES, LANDSCAPE_NAMES, RESOURCE_NAMES, ROLE_NAMES
+from coven.games.broom_service.types import Box
 from coven.games.broom_service.view.notation import names_in
-from coven.kernel.types import Box
 
 
 def printed_of(box: Box) -> dict[str, Any]:
@@ -63,11 +63,12 @@ def event_cards(box: Box) -> list[dict[str, Any]]:
     ]
 
 
-def places_that_score(points: Sequence[int]) -> list[int]:
+def places_that_score(points: Iterable[int]) -> list[int]:
     """Points for the highest amount, the next lower and so on, without the places below that get nothing."""
-    last = max((place for place, value in enumerate(points) if value), default=0)
-    return list(points[: last + 1])
+    values = list(points)
+    last = max((place for place, value in enumerate(values) if value), default=0)
+    return values[: last + 1]
 
 
-def by_landscape(points: Sequence[int]) -> dict[str, int]:
+def by_landscape(points: Iterable[int]) -> dict[str, int]:
     return dict(zip(LAND_NAMES, points, strict=True))

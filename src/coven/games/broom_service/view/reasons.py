@@ -2,17 +2,18 @@
 
 from coven.games.broom_service.rules.scoring import resources_of
 from coven.games.broom_service.state import ADDING, BEATEN, CHOOSING, SOURCES
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
-from coven.table.parts import Telling
+from coven.kernel.types import Flag, Number, Seat
+from coven.table.parts import Reasoning
 
 IS_BEATEN = 1
-TOLD = ("towers", "bravery", "storm", "bewitched", "events", "tiles")  # final scoring lies too far ahead
+COUNTED = ("towers", "bravery", "storm", "bewitched", "events", "tiles")  # final scoring lies too far ahead
 
 
 @rule
-def is_told(box: Box, root: State, s: State) -> Flag:
+def is_far_enough(box: Box, root: State, s: State) -> Flag:
     """Reasons look to the end of the turn; while roles are chosen, to the end of the round."""
     if s.round_number != root.round_number:
         return True
@@ -27,13 +28,13 @@ def signs(box: Box, s: State, seat: Seat) -> Number:
 
 
 def tally(box: Box, before: State, after: State, seat: int, seen: int) -> dict[str, float]:
-    """The seat's points by source, resources and lightning won in the time, and whether it was beaten."""
-    earned = {name: float(after.earned[seat, row] - before.earned[seat, row]) for row, name in enumerate(SOURCES.names) if name in TOLD}
+    """The seat's points by source in the time, resources and lightning at the end of it, and whether it was beaten."""
+    earned = {name: float(after.earned[seat, row] - before.earned[seat, row]) for row, name in enumerate(SOURCES.names) if name in COUNTED}
     return earned | {
-        "resources": float(resources_of(after, seat) - resources_of(before, seat)),
-        "lightning": float(after.bolts[seat] - before.bolts[seat]),
+        "resources": float(resources_of(after, seat)),
+        "lightning": float(after.bolts[seat]),
         "beaten": float(seen & IS_BEATEN != 0 and before.stance[seat] != BEATEN),
     }
 
 
-TELLING = Telling(is_told, signs, tally, frozenset({"beaten"}), frozenset({"beaten"}))
+REASONING = Reasoning(is_far_enough, signs, tally, frozenset({"beaten"}), frozenset({"beaten"}))

@@ -2,11 +2,12 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from coven.games.broom_service.names import Circle, Colour, EventCard, ForestTile, MountainTile, Resource, Role
+from coven.games.broom_service.names import Circle, Colour, EventCard, ForestTile, Landscape, MountainTile, Resource, Role
 from coven.games.broom_service.view.setting_schema import Resources, Setting
-from coven.table.schema import BySeat, NoArguments, Schema, Seat, SeatList, Secret
+from coven.table.schema import BySeat, Common, CommonSetting, NoArguments, Schema, Seat, SeatList, Secret
 
 Phase = Literal["choosing", "adding", "leading", "following", "acting", "fists", "works", "over"]
+Manner = Literal["brave", "cowardly"]
 Stance = Literal["waiting", "passed", "cowardly", "brave", "beaten"]
 StepKind = Literal["role", "arrival", "moves", "delivery", "cloud", "turbo", "any", "gather"]
 
@@ -45,6 +46,7 @@ class AtTheEnd(TypedDict):
     lightning: int
     sets: int
     amulets: int
+    total: NotRequired[int]  # all points if the game ended now; the first films have it not
 
 
 class SeatView(TypedDict):
@@ -62,7 +64,19 @@ class SeatView(TypedDict):
     at_the_end: AtTheEnd  # what its bolts, sets and amulets would bring now
 
 
-class View(TypedDict):
+class Gain(TypedDict):
+    """What a move would bring at once."""
+
+    move: str  # in notation
+    tower: NotRequired[str]  # of a flight: what could be delivered there at once
+    points: int
+    wands: int
+    bolts: int
+
+
+class Seen(TypedDict):
+    """What is seen, but for the clouds."""
+
     phase: Phase
     round: int
     event: EventCard
@@ -82,10 +96,95 @@ class View(TypedDict):
     fist: Secret[Resources] | None
     hands_in: Secret[bool] | None
     to_choose: ToChoose
-    clouds: list[int]  # cloud spaces where a cloud lies
     open_towers: list[str]
     forest_tiles: list[ForestTileView]
     by_seat: BySeat[SeatView]
+    gains: NotRequired[list[Gain] | None]  # for who acts; the first films have it not
+
+
+class View(Seen):
+    clouds: list[int]  # cloud spaces where a cloud lies
+
+
+# --- prompts ----------------------------------------------------------------------------------------------------------
+
+
+class PlayerPrompt(TypedDict):
+    player: Seat
+
+
+class ChoosePrompt(TypedDict):
+    player: Seat
+    roles: str  # how many: "4", or "3–5"
+    most: int
+
+
+class WitchPrompt(TypedDict):
+    player: Seat
+    role: Role
+    manner: Manner
+    landscapes: list[Landscape]
+
+
+class DruidPrompt(WitchPrompt):
+    bonus: int
+
+
+class FairyPrompt(TypedDict):
+    player: Seat
+    role: Role
+    manner: Manner
+    bonus: int
+
+
+class GatherPrompt(Resources):
+    player: Seat
+
+
+class GathererPrompt(GatherPrompt):
+    role: Role
+    manner: Manner
+    choices: int  # of one yield the resources are told, of several none
+
+
+class LeftPrompt(TypedDict):
+    player: Seat
+    left: int
+
+
+class PointsPrompt(TypedDict):
+    player: Seat
+    points: int
+
+
+class WaitPrompt(TypedDict):
+    players: SeatList
+
+
+PROMPTS = {
+    "prompt-choose": ChoosePrompt,
+    "prompt-choose-more": ChoosePrompt,
+    "prompt-add": PlayerPrompt,
+    "prompt-lead": PlayerPrompt,
+    "prompt-lead-bravely": PlayerPrompt,
+    "prompt-follow": PlayerPrompt,
+    "prompt-witch": WitchPrompt,
+    "prompt-druid": DruidPrompt,
+    "prompt-fairy": FairyPrompt,
+    "prompt-gatherer": GathererPrompt,
+    "prompt-arrive": PlayerPrompt,
+    "prompt-arrive-deliver": PlayerPrompt,
+    "prompt-fly": LeftPrompt,
+    "prompt-deliver": PlayerPrompt,
+    "prompt-charm": PlayerPrompt,
+    "prompt-jump": PlayerPrompt,
+    "prompt-take": LeftPrompt,
+    "prompt-gather-rest": GatherPrompt,
+    "prompt-hide": PlayerPrompt,
+    "prompt-hand-in": PointsPrompt,
+    "prompt-wait": WaitPrompt,
+    "prompt-over": NoArguments,
+}
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -281,4 +380,15 @@ EVENTS = {
     **dict.fromkeys(("storm_points", "brave_points", "market", "tile_points"), SeatPointsEvent),
 }
 
-SCHEMA = Schema(view=View, moves=MOVES, events=EVENTS, setting=Setting)
+SCHEMA = Schema(view=View, prompts=PROMPTS, moves=MOVES, events=EVENTS, setting=Setting)
+
+
+# --- as a table hands them out ----------------------------------------------------------------------------------------
+
+
+class TableView(Common, View):
+    """The view with what every view has."""
+
+
+class TableSetting(CommonSetting, Setting):
+    """The setting with what every setting has."""

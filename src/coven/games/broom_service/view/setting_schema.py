@@ -106,9 +106,9 @@ class Map(TypedDict):
     circles: dict[str, int]
 
 
-class CloudTile(TypedDict):
-    cloud: int
-    area: int
+class CloudFace(TypedDict):
+    """What is printed on a cloud."""
+
     cost: int
     bolts: int
     storm: bool
@@ -116,6 +116,11 @@ class CloudTile(TypedDict):
     points: NotRequired[int]
     potion: NotRequired[Colour]
     need: NotRequired[int]
+
+
+class CloudTile(CloudFace):
+    cloud: int
+    area: int
 
 
 class MountainTileView(TypedDict):
@@ -150,7 +155,7 @@ class SheetTower(TypedDict):
     at: NotRequired[list[int]]
 
 
-class SheetThing(TypedDict):
+class SheetItem(TypedDict):
     id: str
     area: str
     at: NotRequired[list[int]]
@@ -171,8 +176,8 @@ class Sheet(TypedDict):
     castles: list[str]
     areas: list[SheetArea]
     towers: NotRequired[list[SheetTower]]
-    clouds: NotRequired[list[SheetThing]]
-    circles: NotRequired[list[SheetThing]]
+    clouds: NotRequired[list[SheetItem]]
+    circles: NotRequired[list[SheetItem]]
     mountain_spaces: NotRequired[list[SheetSpace]]
     forest_spaces: NotRequired[list[SheetSpace]]
     hill_spaces: NotRequired[list[SheetSpace]]

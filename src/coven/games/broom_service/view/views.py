@@ -1,10 +1,10 @@
-"""What a watcher may see of Broom Service, built field by field, and what never changes during a game."""
+"""What a viewer may see of Broom Service, built field by field, and what never changes during a game."""
 
 from typing import Any
 
-from coven.games.broom_service.box.layout import COLOURS, FOREST_KINDS, MORE_OR_LESS, RESOURCES
+from coven.games.broom_service.box.layout import COLOURS, FOREST_KINDS, MORE_OR_LESS
 from coven.games.broom_service.box.map.sheets import sheet_of
-from coven.games.broom_service.names import EVENT_NAMES, FOREST_TILES, ROLE_NAMES, SIDE_NAMES
+from coven.games.broom_service.names import EVENT_NAMES, FOREST_TILES, RESOURCE_NAMES, ROLE_NAMES, SIDE_NAMES
 from coven.games.broom_service.rules.choosing import fewest_roles, most_roles
 from coven.games.broom_service.rules.scoring import amulets_taken, points_for_lightning, points_for_sets
 from coven.games.broom_service.state import (
@@ -18,6 +18,7 @@ from coven.games.broom_service.state import (
     NO_ROLE,
     NO_TILE,
     NOBODY,
+    OVER,
     PAWNS,
     PHASES,
     SOURCES,
@@ -25,10 +26,12 @@ from coven.games.broom_service.state import (
     STEPS,
     TURBO_STEP,
 )
+from coven.games.broom_service.types import Box, State
 from coven.games.broom_service.view import map as board
+from coven.games.broom_service.view.gains import gains_of
 from coven.games.broom_service.view.notation import members, names_in, tower_text
 from coven.games.broom_service.view.printed import printed_of, resources_by_name
-from coven.kernel.types import Box, State
+from coven.kernel.types import Grid
 
 # --- the view ---------------------------------------------------------------------------------------------------------
 
@@ -78,8 +81,9 @@ def own_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None else names_in(s.hand[seat], ROLE_NAMES),
         "chosen": None if seat is None else names_in(s.chosen[seat], ROLE_NAMES),
         "added": None if seat is None or s.extra[seat] == NO_ROLE else ROLE_NAMES[s.extra[seat]],
-        "fist": resources_by_name(row(s.fist, seat)) if seat is not None and s.phase == FISTS else None,
+        "fist": resources_in(s.fist, seat) if seat is not None and s.phase == FISTS else None,
         "hands_in": None if seat is None else s.hands_in[seat] == 1,
+        "gains": gains_of(box, s, seat),
         "to_choose": {"event": s.event == MORE_OR_LESS, "fewest": int(fewest_roles(box, s)), "most": most_to_choose(box, s, seat)},
     }
 
@@ -88,9 +92,9 @@ def most_to_choose(box: Box, s: State, seat: int | None) -> int:
     return int(fewest_roles(box, s) if seat is None else most_roles(box, s, seat))
 
 
-def row(table: Any, seat: int) -> list[int]:
-    """A seat's row of a table of resources."""
-    return [table[seat, kind] for kind in range(RESOURCES)]
+def resources_in(table: Grid[int], seat: int) -> dict[str, int]:
+    """A seat's row of a table of resources, by name."""
+    return {name: table[seat, kind] for kind, name in enumerate(RESOURCE_NAMES)}
 
 
 def seat_view(box: Box, s: State, who: int) -> dict[str, Any]:
@@ -99,7 +103,7 @@ def seat_view(box: Box, s: State, who: int) -> dict[str, Any]:
     return {
         "points": s.points[who],
         "earned": {name: s.earned[who, source] for source, name in enumerate(SOURCES.names) if s.earned[who, source]},
-        "resources": resources_by_name(row(s.resource, who)),
+        "resources": resources_in(s.resource, who),
         "pawns": [s.pawn[who, pawn] for pawn in range(PAWNS)],
         "cards": None if s.phase == CHOOSING else int(s.hand[who]).bit_count(),
         "played": names_in(s.played[who], ROLE_NAMES),
@@ -108,12 +112,19 @@ def seat_view(box: Box, s: State, who: int) -> dict[str, Any]:
         "amulets": amulets,
         "amulets_left": [box.mountain_area[s.side, space] for space in members(s.amulets[who])],
         "tiles": {FOREST_TILES[kind]: s.tiles[who, kind] for kind in range(FOREST_KINDS)},
-        "at_the_end": {
-            "lightning": int(points_for_lightning(box, s, who)),
-            "sets": int(points_for_sets(box, s, who)),
-            "amulets": box.amulet_points[amulets],
-        },
+        "at_the_end": at_the_end(box, s, who, amulets),
     }
+
+
+def at_the_end(box: Box, s: State, who: int, amulets: int) -> dict[str, int]:
+    """What a seat's bolts, sets and amulets would bring now, and all its points with them; once the game is over they are counted."""
+    more = {
+        "lightning": int(points_for_lightning(box, s, who)),
+        "sets": int(points_for_sets(box, s, who)),
+        "amulets": int(box.amulet_points[amulets]),
+    }
+    points = int(s.points[who])
+    return {**more, "total": points if s.phase == OVER else points + sum(more.values())}
 
 
 def board_view(box: Box, s: State) -> dict[str, Any]:

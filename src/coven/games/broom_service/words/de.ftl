@@ -33,12 +33,12 @@ event-text-black-distillery = Wer feige ist, darf statt der Aktion { $resources 
     [one] eine beliebige Ressource
    *[other] { $resources } beliebige Ressourcen
 } nehmen.
-event-text-perilous-places = Am Ende des Durchgangs zählt jede Spielfigur nach ihrer Landschaft: { $places }.
-event-text-protected-places = Am Ende des Durchgangs zählt jede Spielfigur nach ihrer Landschaft: { $places }.
-event-text-upper-hand = Am Ende des Durchgangs bieten alle Ressourcen in der geschlossenen Faust und geben sie ab; Punkte von der höchsten Anzahl abwärts: { $points }.
-event-text-empty-handed = Am Ende des Durchgangs für jede Ressource im Besitz: { count-points }.
-event-text-the-works = Am Ende des Durchgangs darf ein Satz für { count-points } abgegeben werden: { goods }.
-event-text-flock-together = Am Ende des Durchgangs { count-points } für zwei Spielfiguren in der gleichen Landschaftsart.
+event-text-perilous-places = Am Ende der Runde zählt jede Figur nach ihrer Landschaft: { $places }.
+event-text-protected-places = Am Ende der Runde zählt jede Figur nach ihrer Landschaft: { $places }.
+event-text-upper-hand = Am Ende der Runde bieten alle Ressourcen in der geschlossenen Faust und geben sie ab; Punkte von der höchsten Anzahl abwärts: { $points }.
+event-text-empty-handed = Am Ende der Runde für jede Ressource im Besitz: { count-points }.
+event-text-the-works = Am Ende der Runde darf ein Satz für { count-points } abgegeben werden: { goods }.
+event-text-flock-together = Am Ende der Runde { count-points } für zwei Figuren in der gleichen Landschaftsart.
 
 ## Zählen
 
@@ -98,6 +98,32 @@ comma-purple = { $green ->
 comma-wand = { $purple ->
     [0] { comma-purple }
    *[other] {", "}
+}
+# Dieselben Dinge im vierten Fall: „nimm 1 grünen Trank“
+taken-orange = { $orange ->
+    [one] { $orange } orangefarbenen Trank
+   *[other] { goods-orange }
+}
+taken-green = { $green ->
+    [one] { $green } grünen Trank
+   *[other] { goods-green }
+}
+taken-purple = { $purple ->
+    [one] { $purple } violetten Trank
+   *[other] { goods-purple }
+}
+taken-goods = { $orange ->
+    [0] {""}
+   *[other] { taken-orange }
+}{ $green ->
+    [0] {""}
+   *[other] { comma-green }{ taken-green }
+}{ $purple ->
+    [0] {""}
+   *[other] { comma-purple }{ taken-purple }
+}{ $wand ->
+    [0] {""}
+   *[other] { comma-wand }{ goods-wand }
 }
 short-orange = O
 short-green = G
@@ -191,12 +217,12 @@ notation-pawn = { $number ->
 }
 
 move-choose = { $role-id ->
-    [valley-druid] nimm den Taldruiden
-    [peak-druid] nimm den Gipfeldruiden
-    [fruit-gatherer] nimm den { $role }
-    [herb-gatherer] nimm den { $role }
-    [root-gatherer] nimm den { $role }
-   *[other] nimm die { $role }
+    [valley-druid] den Taldruiden nehmen
+    [peak-druid] den Gipfeldruiden nehmen
+    [fruit-gatherer] den { $role } nehmen
+    [herb-gatherer] den { $role } nehmen
+    [root-gatherer] den { $role } nehmen
+   *[other] die { $role } nehmen
 }
 move-brave = Ich bin { $role-id ->
     [valley-druid] der
@@ -214,29 +240,29 @@ move-cowardly = Ich bin { $role-id ->
     [root-gatherer] ein feiger
    *[other] eine feige
 } { $role }.
-move-fly = fliege mit der { $pawn ->
+move-fly = mit der { $pawn ->
     [0] ersten
    *[1] zweiten
-} Figur in Gebiet { $area }
-move-deliver = liefere mit der { $pawn ->
+} Figur in Gebiet { $area } fliegen
+move-deliver = mit der { $pawn ->
     [0] ersten
    *[1] zweiten
-} Figur an Turm { $tower }
-move-charm = zaubere Wolke { $cloud } weg
-move-gather = sammle (Auswahl { $yield })
-move-take = nimm: { $resource }
-move-jump = springe zum Steinkreis { $circle }
+} Figur an Turm { $tower } liefern
+move-charm = Wolke { $cloud } wegzaubern
+move-gather = sammeln (Auswahl { $yield })
+move-take = nehmen: { $resource }
+move-jump = zum Steinkreis { $circle } springen
 move-hide = in die Faust: { $resource }
-move-market = geh auf den Schwarzmarkt
+move-market = auf den Schwarzmarkt gehen
 move-use-brave = Waldplättchen: die mutige Aktion
 move-use-points = Waldplättchen: Punkte statt der Aktion
-move-use-mountain = benutze das Bergplättchen
-move-hand-in = gib einen Satz ab
+move-use-mountain = das Bergplättchen benutzen
+move-hand-in = einen Satz abgeben
 move-done = nichts weiter
 
 ## Was geschah
 
-event-round = Durchgang { $round } · { $event ->
+event-round = Runde { $round } · { $event ->
     [more-or-less] { event-name-more-or-less }
     [brave-heart] { event-name-brave-heart }
     [black-market] { event-name-black-market }
@@ -298,7 +324,7 @@ event-acts = { $player } ist { $role-id ->
    *[other] die letzte
 } mutige { $role } und führt jetzt die Aktion aus.
 event-leads = { $player } spielt die nächste Rolle aus.
-event-leads-first = { $player } spielt die erste Rolle des Durchgangs aus.
+event-leads-first = { $player } spielt die erste Rolle der Runde aus.
 event-fly = { $player } fliegt von Gebiet { $from } nach Gebiet { $area }.
 event-jump = Der Turbobesen von { $player } springt zum Steinkreis { $circle }.
 event-forest-tile = { $player } nimmt ein Waldplättchen: { $tile }.
@@ -310,21 +336,24 @@ event-deliver = { $player } liefert an Turm { $tower } ({ $potion }): { count-po
 event-storm-points = { $player } erhält { count-points } von Sturmwolken.
 event-brave-points = { $player } erhält { count-points } für Mut.
 event-charm = { $player } zaubert eine Wolke weg ({ count-wands }, { count-bolts }).
-event-gain = { $player } nimmt: { goods }.
+event-gain = { $player } nimmt { taken-goods }.
 event-market = { $player } geht auf den Schwarzmarkt: { count-points }.
 event-tile-points = { $player } benutzt ein Waldplättchen: { count-points }.
 event-use-brave = { $player } benutzt ein Waldplättchen für die mutige Aktion.
 event-use-mountain = { $player } benutzt das Bergplättchen: { $tile }.
 event-done = { $player } macht nichts weiter.
-event-final = { $player }: { $lightning } für Blitze, { $sets } für Sätze, { $amulets } für Amulette. Zusammen { $points }.
+event-final = { $player }: { $lightning } für Blitze, { $sets } für Sätze{ $amulets ->
+    [0] {""}
+   *[other] , { $amulets } für Amulette
+}. Zusammen { $points }.
 event-end = Das Spiel ist aus. { end-rounds }
 
 ## Warum nicht
 
-refusal-unknown-move = Einen solchen Zug gibt es in diesem Spiel nicht.
+refusal-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-turn = Du hast jetzt nichts zu entscheiden.
-refusal-not-choosing = Rollen werden nur zu Beginn eines Durchgangs gewählt.
+refusal-not-choosing = Rollen werden nur zu Beginn einer Runde gewählt.
 refusal-already-chosen = Diese Rolle hast du schon.
 refusal-too-few-chosen = Du musst mehr Rollen wählen.
 refusal-not-placing = Jetzt kann keine Rolle gelegt werden.
@@ -383,7 +412,7 @@ option-partial-gains-false = nein, alles oder nichts
 
 ## Das Ende
 
-end-rounds = Alle Durchgänge sind gespielt.
+end-rounds = Alle Runden sind gespielt.
 
 ## Phasen
 
@@ -394,36 +423,63 @@ phase-following = Bedienen
 phase-acting = Aktion
 phase-fists = Fäuste
 phase-works = Abgeben
-phase-ending = Ende des Durchgangs
+phase-ending = Ende der Runde
 phase-over = Spielende
 
-prompt-choosing = Wähle { $roles } { $most ->
-    [one] Rolle
-   *[other] Rollen
-} für diesen Durchgang (! für Mutige).
-prompt-adding = Nimm mit deinem Plättchen eine Karte dazu, oder nicht.
-prompt-leading = Spiele eine Rolle aus: mutig (!) oder feige?
-prompt-leading-bravely = Spiele eine Rolle aus; wer ausspielt, muss mutig sein (!).
-prompt-following = Du musst bedienen: mutig (!) oder feige?
-prompt-role = { $role }, { $manner ->
+manner = { $manner ->
     [brave] mutig
    *[cowardly] feige
-}: { $action }. Führe es aus oder lass es.
-prompt-arrival = Du bist angekommen. Mach weiter oder hör hier auf.
-prompt-moves = Du darfst { $left ->
+}
+prompt-choose = { $player }: Wähle { $roles } { $most ->
+    [one] Rolle
+   *[other] Rollen
+} für diese Runde.
+prompt-choose-more = { $player }: Wähle noch { $roles } { $most ->
+    [one] Rolle
+   *[other] Rollen
+}.
+prompt-add = { $player }: Nimm mit deinem Plättchen eine Karte dazu, oder nicht.
+prompt-lead = { $player }: Spiel eine Rolle aus: mutig (!) oder feige?
+prompt-lead-bravely = { $player }: Spiel eine Rolle aus; wer ausspielt, muss mutig sein (!).
+prompt-follow = { $player }: Du musst bedienen: mutig (!) oder feige?
+prompt-witch = { $player }: { $role }, { manner }: in ein Gebiet fliegen ({ $landscapes }){ $manner ->
+    [brave] {" "}und dort liefern
+   *[cowardly] {""}
+}. Führe es aus oder lass es.
+prompt-druid = { $player }: { $role }, { manner }: mit einer Figur liefern ({ $landscapes }){ $manner ->
+    [brave] {" "}für { more-points }
+   *[cowardly] {""}
+}. Führe es aus oder lass es.
+prompt-fairy = { $player }: { $role }, { manner }: eine Wolke neben einer Figur wegzaubern{ $manner ->
+    [brave] {" "}für { more-points }
+   *[cowardly] {""}
+}. Führe es aus oder lass es.
+more-points = { $bonus ->
+    [one] { $bonus } Punkt mehr
+   *[other] { $bonus } Punkte mehr
+}
+prompt-gatherer = { $player }: { $role }, { manner }: { $choices ->
+    [one] nimm { taken-goods }
+   *[other] wähle, was du nimmst
+}. Führe es aus oder lass es.
+prompt-arrive = { $player }: Du bist angekommen. Mach weiter oder hör hier auf.
+prompt-arrive-deliver = { $player }: Du bist angekommen. Liefere hier einen Trank oder lass es.
+prompt-fly = { $player }: Du darfst { $left ->
     [one] einmal
    *[other] { $left }-mal
 } mit deinen Figuren fliegen, in jede Landschaft, oder es lassen.
-prompt-delivery = Du darfst mit einer deiner Figuren einen Trank liefern oder es lassen.
-prompt-cloud = Du darfst eine Wolke neben einer Figur wegzaubern oder es lassen.
-prompt-turbo = Der Turbobesen zündet: zu welchem Steinkreis?
-prompt-any = Nimm { $left ->
+prompt-deliver = { $player }: Du darfst mit einer deiner Figuren einen Trank liefern oder es lassen.
+prompt-charm = { $player }: Du darfst eine Wolke neben einer Figur wegzaubern oder es lassen.
+prompt-jump = { $player }: Der Turbobesen zündet: zu welchem Steinkreis?
+prompt-take = { $player }: Nimm { $left ->
     [one] eine beliebige Ressource
    *[other] { $left } beliebige Ressourcen
 }.
-prompt-gather = Du darfst Stück für Stück noch nehmen: { goods }.
-prompt-fists = Verstecke beliebig viele Ressourcen in der Faust; sie sind dann weg.
-prompt-works = Einen Satz für { count-points } abgeben?
+prompt-gather-rest = { $player }: Du darfst Stück für Stück noch nehmen: { goods }.
+prompt-hide = { $player }: Verstecke beliebig viele Ressourcen in der Faust; sie sind dann weg.
+prompt-hand-in = { $player }: Einen Satz für { count-points } abgeben?
+prompt-wait = Warten auf { $players }.
+prompt-over = Das Spiel ist aus.
 
 ## Was eine Rolle tut, und was ein Zug bringt
 
@@ -437,20 +493,20 @@ brave-fairy = +{ $bonus }
 brave-gatherer = { $goods }
 offer-fly = Figur { $number } nach { $area }{ $sign } { $name } { $there }
 offer-flights = Figur { $number } nach
-offer-deliver = liefere mit Figur { $number } an { $tower }: { count-points }{ $wands ->
+offer-deliver = mit Figur { $number } an { $tower } liefern: { count-points }{ $wands ->
     [0] {""}
    *[other] , { count-wands }
 }
-offer-charm = zaubere c{ $cloud } für { count-wands } weg: { count-bolts }
+offer-charm = c{ $cloud } für { count-wands } wegzaubern: { count-bolts }
 offer-potions = { count-points }, wenn du das hast: { goods }
-offer-gather = sammle: { goods }
-offer-jump = springe zum Steinkreis { $circle } in { $area }{ $sign } { $name } { $there }
+offer-gather = { taken-goods } nehmen
+offer-jump = zum Steinkreis { $circle } springen, in { $area }{ $sign } { $name } { $there }
 circle-leads = eine Insel: weg nur mit dem Turbobesen ihres Hügels, nach { $circles }
 circle-dead-end = eine Insel, von der kein Weg wegführt
-offer-market = geh auf den Schwarzmarkt: { count-points }
+offer-market = auf den Schwarzmarkt gehen: { count-points }
 offer-use-points = Waldplättchen: { count-points } statt der Aktion
-offer-use-mountain = benutze das Bergplättchen: { $does }
-offer-hand-in = gib einen Satz ab: { count-points }
+offer-use-mountain = das Bergplättchen benutzen: { $does }
+offer-hand-in = einen Satz abgeben: { count-points }
 
 ## Woher Punkte kommen
 
@@ -468,7 +524,7 @@ score-resources-left = übrige Ressourcen { $resources }
 
 ## Der Tisch
 
-table-round = Durchgang { $round } von { $rounds }
+table-round = Runde { $round } von { $rounds }
 table-bewitched = verwunschen
 table-none = keine
 table-points = Punkte
@@ -481,8 +537,6 @@ table-hand = Deine Hand
 table-fist = In deiner Faust
 table-turn = { $role }
 table-last-turn = ({ $role })
-table-do = { $player }: { $what }
-table-wait = Warten auf { $players }.
 table-leads-first = beginnt
 table-map-key = Zahl und Landschaft: ein Gebiet; golden: dorthin führt ein Zug · { $letters } Türme, die einen Trank nehmen: Kleinbuchstaben rund, Großbuchstaben eckig · ☁ Wolke · ♜ Burg · ◆ Plättchen · ◎ Steinkreis
 table-nearest = { $shown } von { $areas }
@@ -495,7 +549,6 @@ table-at-the-end = Am Ende
 table-end-bolts = Blitze { $bolts }
 table-end-sets = Sätze zu 4: { $four }, zu 3: { $three }
 table-end-amulets = Amulette { $amulets }
-table-over = Das Spiel ist aus.
 
 ## Hilfe am Tisch
 
@@ -597,7 +650,7 @@ box-effect-cloud = eine Wolke wegzaubern
 box-effect-brave-action = die mutige Aktion, obwohl feige
 box-effect-extra-card = eine Rollenkarte mehr
 box-effect-points = Punkte statt der Aktion
-box-key-rounds = Durchgänge
+box-key-rounds = Runden
 box-key-hand-size = Rollen auf der Hand
 box-key-start-points = Punkte zu Beginn
 box-key-start-potions = Tränke zu Beginn
@@ -642,7 +695,7 @@ box-colour-purple = violett
 box-shape-round = rund
 box-shape-square = eckig
 box-who-leader = wer beginnt
-box-who-last = wer zuletzt dran ist
+box-who-last = wer zuletzt am Zug ist
 box-who-others = alle anderen
 
 ## Was an einer Schachtel oder einer Stellung nicht stimmt: welcher Eintrag der Schachtel
@@ -686,7 +739,6 @@ finding-castle-of = die Burg von { $entry }
 
 ## Was an jedem Eintrag falsch sein kann
 
-finding-no-toml = { $file } ist keine TOML-Datei: { $problem }
 finding-no-name = hat keinen Namen
 finding-table-missing = die Tabelle { $key } fehlt oder ist leer
 finding-no-table = { $key } muss eine Tabelle sein
@@ -709,6 +761,7 @@ finding-names-twice = { $key } nennt dasselbe zweimal
 finding-numbers-for-some = { $key } muss ganze Zahlen von { $low } bis { $high } angeben, und nur für { $names }
 finding-number-for-each = { $key } braucht eine Zahl für jedes von { $names }
 finding-languages = { $key } muss in den Sprachen { $names } angegeben sein
+finding-long-name = { $key } darf höchstens { $most } Zeichen haben
 finding-unknown-value = { $key } ist hier kein bekannter Wert
 finding-origin = source muss rulebook, reported oder ours sein
 finding-origin-of-each = source muss für jeden Wert sagen, woher er kommt: rulebook, reported oder ours
@@ -763,6 +816,8 @@ finding-only-turbo-hills = berührt nur Turbohügel, auf denen nie eine Figur st
 ## Was an der Zeichnung eines Plans falsch ist
 
 finding-outline-points = outline muss aus mindestens drei Punkten wie 12,34 bestehen, mit Leerzeichen dazwischen
+finding-many-points = outline darf höchstens { $most } Punkte haben, nicht { $count }
+finding-many-points-of-side = alle Umrisse zusammen dürfen höchstens { $most } Punkte haben, nicht { $count }
 finding-no-outline = hat keinen Umriss, obwohl andere einen haben
 finding-outline-numbers = der Umriss darf nur Zahlen von 0 bis { NUMBER($high, useGrouping: 0) } haben
 finding-outline-crossing = der Umriss kreuzt sich selbst oder hat einen Punkt zweimal
@@ -777,13 +832,13 @@ finding-small-share = nur { $share } % des Sockels stehen in { $area }; zu sehen
 finding-no-elbow-room = nur { $gap } Abstand zu { $entry }; zu sehen ist er ab { $least }
 finding-name-outside = der Name steht nicht im Gebiet
 finding-castle-outside = die Burg steht nicht im Gebiet
-finding-thing-outside = liegt nicht in { $area }
+finding-item-outside = liegt nicht in { $area }
 finding-name-beyond-edge = der Name ragt über den Rand des Plans hinaus
 finding-castle-beyond-edge = die Burg ragt über den Rand des Plans hinaus
-finding-thing-beyond-edge = ragt über den Rand des Plans hinaus
+finding-item-beyond-edge = ragt über den Rand des Plans hinaus
 finding-name-on-top = der Name und { $other } liegen übereinander
 finding-castle-on-top = die Burg und { $other } liegen übereinander
-finding-thing-on-top = überlappt sich mit { $other }
+finding-item-on-top = überlappt sich mit { $other }
 
 ## Warum sich eine Stellung nicht lesen lässt
 
@@ -812,10 +867,10 @@ finding-clouds-miscounted = eine Wolke fehlt oder ist doppelt, oder ihre Blitze 
 finding-tower-wrongly-open = ein Turm ist offen, den es nicht gibt, der verdeckt ist oder der ein anderes Dach hat
 finding-too-many-tiles = ein Plättchen des Spielplans ist öfter da als in der Schachtel
 finding-amulet-without-tile = ein Amulett liegt, wo kein Bergplättchen ist
-finding-led-role-in-hand = eine in diesem Durchgang ausgespielte Rolle ist noch auf einer Hand
+finding-led-role-in-hand = eine in dieser Runde ausgespielte Rolle ist noch auf einer Hand
 finding-fist-too-full = in einer Faust ist mehr versteckt, als da ist
 finding-too-many-pending-steps = es stehen zu viele Schritte aus
-finding-holds-led-role = Platz { $seat } hat { $text } auf der Hand, was in diesem Durchgang schon ausgespielt wurde
+finding-holds-led-role = Platz { $seat } hat { $text } auf der Hand, was in dieser Runde schon ausgespielt wurde
 finding-rests-on-turbo-hill = die { $pawn ->
     [0] erste
    *[1] zweite
@@ -829,18 +884,75 @@ finding-steps-while-acting = Schritte gibt es, solange jemand eine Aktion ausfü
 finding-acts-without-role = jemand führt eine Aktion aus, aber keine Rolle ist ausgespielt
 finding-all-answered = alle haben geantwortet, also wäre das Spiel weitergegangen
 finding-over-without-reason = ein Spiel, das aus ist, hat einen Grund dafür, und nur ein solches
-finding-too-few-events = für die kommenden Durchgänge sind zu wenige Ereignisse übrig
-finding-event-seen = das Ereignis dieses Durchgangs kann nicht unter denen sein, die noch kommen
+finding-too-few-events = für die kommenden Runden sind zu wenige Ereignisse übrig
+finding-event-seen = das Ereignis dieser Runde kann nicht unter denen sein, die noch kommen
 
 ## Gründe für einen Zug
 
-gain-towers = Lieferungen bringen dir { $mean } statt { $other_mean } Punkte.
-gain-bravery = Mut bringt dir { $mean } statt { $other_mean } Punkte.
-gain-storm = Sturmwolken bringen dir { $mean } statt { $other_mean } Punkte.
-gain-bewitched = Verhexte Rollen bringen dir { $mean } statt { $other_mean } Punkte.
-gain-events = Das Ereignis der Runde bringt dir { $mean } statt { $other_mean } Punkte.
-gain-tiles = Plättchen bringen dir { $mean } statt { $other_mean } Punkte.
-gain-resources = Du hast { $mean } Tränke und Zauberstäbe mehr als jetzt, statt { $other_mean }.
-gain-lightning = Du gewinnst { $mean } Blitze, statt { $other_mean }.
+gain-towers = Lieferungen bringen dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-bravery = Mut bringt dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-storm = Sturmwolken bringen dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-bewitched = Verhexte Rollen bringen dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-events = Das Ereignis der Runde bringt dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-tiles = Plättchen bringen dir { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, statt { $other_mean }.
+gain-resources = Du hast dann { $mean ->
+    [one] { $mean } Trank oder Zauberstab
+   *[other] { $mean } Tränke und Zauberstäbe
+}, statt { $other_mean }.
+gain-lightning = Du hast dann { $mean ->
+    [one] { $mean } Blitz
+   *[other] { $mean } Blitze
+}, statt { $other_mean }.
 gain-beaten = In { $mean } % dieser Spiele wirst du ausgestochen, statt in { $other_mean } %.
 risk-beaten = Das Risiko: In { $mean } % dieser Spiele ist nach dir jemand mutig, und du gehst leer aus.
+review-gain-towers = Lieferungen hätten { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-bravery = Mut hätte { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-storm = Sturmwolken hätten { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-bewitched = Verhexte Rollen hätten { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-events = Das Ereignis der Runde hätte { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-tiles = Plättchen hätten { $player } { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} gebracht, statt { $other_mean }.
+review-gain-resources = { $player } hätte dann { $mean ->
+    [one] { $mean } Trank oder Zauberstab
+   *[other] { $mean } Tränke und Zauberstäbe
+} gehabt, statt { $other_mean }.
+review-gain-lightning = { $player } hätte dann { $mean ->
+    [one] { $mean } Blitz
+   *[other] { $mean } Blitze
+} gehabt, statt { $other_mean }.
+review-gain-beaten = In { $mean } % der Spiele wäre { $player } ausgestochen worden, statt in { $other_mean } %.

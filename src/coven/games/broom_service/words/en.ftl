@@ -99,6 +99,29 @@ comma-wand = { $purple ->
     [0] { comma-purple }
    *[other] {", "}
 }
+# What is taken, in the case that German has for it
+taken-orange = { $orange ->
+   *[other] { goods-orange }
+}
+taken-green = { $green ->
+   *[other] { goods-green }
+}
+taken-purple = { $purple ->
+   *[other] { goods-purple }
+}
+taken-goods = { $orange ->
+    [0] {""}
+   *[other] { taken-orange }
+}{ $green ->
+    [0] {""}
+   *[other] { comma-green }{ taken-green }
+}{ $purple ->
+    [0] {""}
+   *[other] { comma-purple }{ taken-purple }
+}{ $wand ->
+    [0] {""}
+   *[other] { comma-wand }{ goods-wand }
+}
 short-orange = O
 short-green = G
 short-purple = P
@@ -234,7 +257,10 @@ event-tile-points = { $player } uses a forest tile: { count-points }.
 event-use-brave = { $player } uses a forest tile for the brave action.
 event-use-mountain = { $player } uses the mountain tile: { $tile }.
 event-done = { $player } does nothing more.
-event-final = { $player }: { $lightning } for lightning, { $sets } for sets, { $amulets } for amulets. Total { $points }.
+event-final = { $player }: { $lightning } for lightning, { $sets } for sets{ $amulets ->
+    [0] {""}
+   *[other] , { $amulets } for amulets
+}. Total { $points }.
 event-end = The game is over. { end-rounds }
 
 ## Why not
@@ -315,33 +341,60 @@ phase-works = Handing in
 phase-ending = End of the round
 phase-over = Game over
 
-prompt-choosing = Choose { $roles } { $most ->
-    [one] role
-   *[other] roles
-} for this round (! for the brave).
-prompt-adding = Add one more role with your tile, or not.
-prompt-leading = Lead a role: brave (!) or cowardly?
-prompt-leading-bravely = Lead a role; whoever leads must be brave (!).
-prompt-following = You must follow: brave (!) or cowardly?
-prompt-role = { $role }, { $manner ->
+manner = { $manner ->
     [brave] brave
    *[cowardly] cowardly
-}: { $action }. Perform it, or leave it.
-prompt-arrival = You have arrived. Go on, or stop here.
-prompt-moves = You may fly { $left ->
+}
+prompt-choose = { $player }: Choose { $roles } { $most ->
+    [one] role
+   *[other] roles
+} for this round.
+prompt-choose-more = { $player }: Choose { $roles } more { $most ->
+    [one] role
+   *[other] roles
+}.
+prompt-add = { $player }: Add one more role with your tile, or not.
+prompt-lead = { $player }: Lead a role: brave (!) or cowardly?
+prompt-lead-bravely = { $player }: Lead a role; whoever leads must be brave (!).
+prompt-follow = { $player }: You must follow: brave (!) or cowardly?
+prompt-witch = { $player }: { $role }, { manner }: fly to an area ({ $landscapes }){ $manner ->
+    [brave] {" "}and deliver there
+   *[cowardly] {""}
+}. Perform it, or leave it.
+prompt-druid = { $player }: { $role }, { manner }: deliver with a pawn ({ $landscapes }){ $manner ->
+    [brave] {" "}for { more-points }
+   *[cowardly] {""}
+}. Perform it, or leave it.
+prompt-fairy = { $player }: { $role }, { manner }: charm away a cloud next to a pawn{ $manner ->
+    [brave] {" "}for { more-points }
+   *[cowardly] {""}
+}. Perform it, or leave it.
+more-points = { $bonus ->
+    [one] { $bonus } point more
+   *[other] { $bonus } points more
+}
+prompt-gatherer = { $player }: { $role }, { manner }: { $choices ->
+    [one] take { goods }
+   *[other] choose what to take
+}. Perform it, or leave it.
+prompt-arrive = { $player }: You have arrived. Go on, or stop here.
+prompt-arrive-deliver = { $player }: You have arrived. Deliver a potion here, or leave it.
+prompt-fly = { $player }: You may fly { $left ->
     [one] once
    *[other] { $left } times
 } with your pawns, to any landscape, or leave it.
-prompt-delivery = You may deliver a potion with either pawn, or leave it.
-prompt-cloud = You may charm away a cloud next to a pawn, or leave it.
-prompt-turbo = The turbo broom takes off: to which stone circle?
-prompt-any = Take { $left ->
+prompt-deliver = { $player }: You may deliver a potion with either pawn, or leave it.
+prompt-charm = { $player }: You may charm away a cloud next to a pawn, or leave it.
+prompt-jump = { $player }: The turbo broom takes off: to which stone circle?
+prompt-take = { $player }: Take { $left ->
     [one] a resource
    *[other] { $left } resources
 } of any kind.
-prompt-gather = You may still take { goods }, piece by piece.
-prompt-fists = Hide as many resources in your fist as you like; they will be gone.
-prompt-works = Hand in a set for { count-points }?
+prompt-gather-rest = { $player }: You may still take { goods }, piece by piece.
+prompt-hide = { $player }: Hide as many resources in your fist as you like; they will be gone.
+prompt-hand-in = { $player }: Hand in a set for { count-points }?
+prompt-wait = Waiting for { $players }.
+prompt-over = The game is over.
 
 ## What a role does, and what a move brings
 
@@ -399,8 +452,6 @@ table-hand = Your hand
 table-fist = In your fist
 table-turn = { $role }
 table-last-turn = ({ $role })
-table-do = { $player }: { $what }
-table-wait = Waiting for { $players }.
 table-leads-first = leads first
 table-map-key = number and landscape: an area; golden: a move leads there · { $letters } towers that take a potion: small letters round, capitals square · ☁ cloud · ♜ castle · ◆ tile · ◎ stone circle
 table-nearest = { $shown } of { $areas }
@@ -413,7 +464,6 @@ table-at-the-end = At the end
 table-end-bolts = bolts { $bolts }
 table-end-sets = sets of 4: { $four }, of 3: { $three }
 table-end-amulets = amulets { $amulets }
-table-over = The game is over.
 
 ## Help at the table
 
@@ -604,7 +654,6 @@ finding-castle-of = the castle of { $entry }
 
 ## What is wrong with any entry
 
-finding-no-toml = { $file } is not a TOML file: { $problem }
 finding-no-name = it has no name
 finding-table-missing = the table { $key } is missing or empty
 finding-no-table = { $key } must be a table
@@ -627,6 +676,7 @@ finding-names-twice = { $key } names the same twice
 finding-numbers-for-some = { $key } must give whole numbers from { $low } to { $high } for some of { $names }
 finding-number-for-each = { $key } must have a number for each of { $names }
 finding-languages = { $key } must be given in { $names }
+finding-long-name = { $key } may have at most { $most } characters
 finding-unknown-value = { $key } is no known value here
 finding-origin = source must be rulebook, reported or ours
 finding-origin-of-each = source must name the origin of every value: rulebook, reported or ours
@@ -681,6 +731,8 @@ finding-only-turbo-hills = it touches only turbo hills, where no pawn ever rests
 ## What is wrong with the drawing of a map
 
 finding-outline-points = outline must be three or more points like 12,34, with blanks between
+finding-many-points = outline may have at most { $most } points, not { $count }
+finding-many-points-of-side = all outlines together may have at most { $most } points, not { $count }
 finding-no-outline = it has no outline, though others have
 finding-outline-numbers = its outline must keep to numbers from 0 to { NUMBER($high, useGrouping: 0) }
 finding-outline-crossing = its outline crosses itself or has a point twice
@@ -695,13 +747,13 @@ finding-small-share = only { $share }% of its base stand in { $area }; { $least 
 finding-no-elbow-room = only { $gap } lie between it and { $entry }; { $least } can be seen
 finding-name-outside = its name does not stand in the area
 finding-castle-outside = its castle does not stand in the area
-finding-thing-outside = it does not stand in { $area }
+finding-item-outside = it does not stand in { $area }
 finding-name-beyond-edge = its name reaches beyond the edge of the map
 finding-castle-beyond-edge = its castle reaches beyond the edge of the map
-finding-thing-beyond-edge = it reaches beyond the edge of the map
+finding-item-beyond-edge = it reaches beyond the edge of the map
 finding-name-on-top = its name and { $other } lie on top of each other
 finding-castle-on-top = its castle and { $other } lie on top of each other
-finding-thing-on-top = it and { $other } lie on top of each other
+finding-item-on-top = it and { $other } lie on top of each other
 
 ## What keeps a position from being read
 
@@ -752,13 +804,70 @@ finding-event-seen = the event of this round can’t be among those not yet seen
 
 ## Reasons for a move
 
-gain-towers = Deliveries bring you { $mean } points, instead of { $other_mean }.
-gain-bravery = Being brave brings you { $mean } points, instead of { $other_mean }.
-gain-storm = Storm clouds bring you { $mean } points, instead of { $other_mean }.
-gain-bewitched = Bewitched roles bring you { $mean } points, instead of { $other_mean }.
-gain-events = The event of the round brings you { $mean } points, instead of { $other_mean }.
-gain-tiles = Tiles bring you { $mean } points, instead of { $other_mean }.
-gain-resources = You have { $mean } more potions and wands than now, instead of { $other_mean }.
-gain-lightning = You gain { $mean } lightning bolts, instead of { $other_mean }.
+gain-towers = Deliveries bring you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-bravery = Being brave brings you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-storm = Storm clouds bring you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-bewitched = Bewitched roles bring you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-events = The event of the round brings you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-tiles = Tiles bring you { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+gain-resources = You then have { $mean ->
+    [one] { $mean } potion or wand
+   *[other] { $mean } potions and wands
+}, instead of { $other_mean }.
+gain-lightning = You then have { $mean ->
+    [one] { $mean } lightning bolt
+   *[other] { $mean } lightning bolts
+}, instead of { $other_mean }.
 gain-beaten = Somebody braver beats you in { $mean } % of these games, instead of { $other_mean } %.
 risk-beaten = The risk: somebody else is brave after you, and you get nothing, in { $mean } % of these games.
+review-gain-towers = Deliveries would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-bravery = Being brave would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-storm = Storm clouds would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-bewitched = Bewitched roles would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-events = The event of the round would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-tiles = Tiles would have brought { $player } { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}, instead of { $other_mean }.
+review-gain-resources = { $player } would then have had { $mean ->
+    [one] { $mean } potion or wand
+   *[other] { $mean } potions and wands
+}, instead of { $other_mean }.
+review-gain-lightning = { $player } would then have had { $mean ->
+    [one] { $mean } lightning bolt
+   *[other] { $mean } lightning bolts
+}, instead of { $other_mean }.
+review-gain-beaten = Somebody braver would have beaten { $player } in { $mean } % of the games, instead of { $other_mean } %.

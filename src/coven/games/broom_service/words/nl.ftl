@@ -33,12 +33,12 @@ event-text-black-distillery = Wie laf is, mag { $resources ->
     [one] een hulpbron
    *[other] { $resources } hulpbronnen
 } naar keuze nemen in plaats van de actie.
-event-text-perilous-places = Aan het einde van de etappe telt elke pion volgens zijn landschap: { $places }.
-event-text-protected-places = Aan het einde van de etappe telt elke pion volgens zijn landschap: { $places }.
-event-text-upper-hand = Aan het einde van de etappe biedt iedereen hulpbronnen in de gesloten vuist en staat ze af; punten vanaf het hoogste aantal: { $points }.
-event-text-empty-handed = Aan het einde van de etappe voor elke hulpbron in bezit: { count-points }.
-event-text-the-works = Aan het einde van de etappe mag één set voor { count-points } worden ingeleverd: { goods }.
-event-text-flock-together = Aan het einde van de etappe { count-points } voor twee pionnen in hetzelfde soort landschap.
+event-text-perilous-places = Aan het einde van de ronde telt elke pion volgens zijn landschap: { $places }.
+event-text-protected-places = Aan het einde van de ronde telt elke pion volgens zijn landschap: { $places }.
+event-text-upper-hand = Aan het einde van de ronde biedt iedereen hulpbronnen in de gesloten vuist en staat ze af; punten vanaf het hoogste aantal: { $points }.
+event-text-empty-handed = Aan het einde van de ronde voor elke hulpbron in bezit: { count-points }.
+event-text-the-works = Aan het einde van de ronde mag één set voor { count-points } worden ingeleverd: { goods }.
+event-text-flock-together = Aan het einde van de ronde { count-points } voor twee pionnen in hetzelfde soort landschap.
 
 ## Tellen
 
@@ -98,6 +98,29 @@ comma-purple = { $green ->
 comma-wand = { $purple ->
     [0] { comma-purple }
    *[other] {", "}
+}
+# Wat genomen wordt; het Duits heeft er een naamval voor
+taken-orange = { $orange ->
+   *[other] { goods-orange }
+}
+taken-green = { $green ->
+   *[other] { goods-green }
+}
+taken-purple = { $purple ->
+   *[other] { goods-purple }
+}
+taken-goods = { $orange ->
+    [0] {""}
+   *[other] { taken-orange }
+}{ $green ->
+    [0] {""}
+   *[other] { comma-green }{ taken-green }
+}{ $purple ->
+    [0] {""}
+   *[other] { comma-purple }{ taken-purple }
+}{ $wand ->
+    [0] {""}
+   *[other] { comma-wand }{ goods-wand }
 }
 short-orange = O
 short-green = G
@@ -215,7 +238,7 @@ move-done = niets meer
 
 ## Wat er gebeurde
 
-event-round = Etappe { $round } · { $event ->
+event-round = Ronde { $round } · { $event ->
     [more-or-less] { event-name-more-or-less }
     [brave-heart] { event-name-brave-heart }
     [black-market] { event-name-black-market }
@@ -249,7 +272,7 @@ event-beaten = { $player } is overtroefd en krijgt niets.
 event-next = { $player }: “Volgende!”
 event-acts = { $player } is de laatste moedige { $role } en voert nu de actie uit.
 event-leads = { $player } speelt de volgende rol uit.
-event-leads-first = { $player } speelt de eerste rol van de etappe uit.
+event-leads-first = { $player } speelt de eerste rol van de ronde uit.
 event-fly = { $player } vliegt van gebied { $from } naar gebied { $area }.
 event-jump = De turbobezem van { $player } springt naar steencirkel { $circle }.
 event-forest-tile = { $player } neemt een woudtegel: { $tile }.
@@ -267,7 +290,10 @@ event-tile-points = { $player } gebruikt een woudtegel: { count-points }.
 event-use-brave = { $player } gebruikt een woudtegel voor de moedige actie.
 event-use-mountain = { $player } gebruikt de bergtegel: { $tile }.
 event-done = { $player } doet niets meer.
-event-final = { $player }: { $lightning } voor bliksem, { $sets } voor sets, { $amulets } voor amuletten. Samen { $points }.
+event-final = { $player }: { $lightning } voor bliksem, { $sets } voor sets{ $amulets ->
+    [0] {""}
+   *[other] , { $amulets } voor amuletten
+}. Samen { $points }.
 event-end = Het spel is afgelopen. { end-rounds }
 
 ## Waarom niet
@@ -275,7 +301,7 @@ event-end = Het spel is afgelopen. { end-rounds }
 refusal-unknown-move = Zo’n zet bestaat in dit spel niet.
 refusal-game-over = Het spel is afgelopen.
 refusal-not-your-turn = Jij hebt nu niets te beslissen.
-refusal-not-choosing = Rollen worden alleen aan het begin van een etappe gekozen.
+refusal-not-choosing = Rollen worden alleen aan het begin van een ronde gekozen.
 refusal-already-chosen = Die rol heb je al.
 refusal-too-few-chosen = Je moet meer rollen kiezen.
 refusal-not-placing = Er kan nu geen rol worden gelegd.
@@ -334,7 +360,7 @@ option-partial-gains-false = nee, alles of niets
 
 ## Het einde
 
-end-rounds = Alle etappes zijn gespeeld.
+end-rounds = Alle rondes zijn gespeeld.
 
 ## Fasen
 
@@ -345,36 +371,63 @@ phase-following = Volgen
 phase-acting = Actie
 phase-fists = Vuisten
 phase-works = Inleveren
-phase-ending = Einde van de etappe
+phase-ending = Einde van de ronde
 phase-over = Einde van het spel
 
-prompt-choosing = Kies { $roles } { $most ->
-    [one] rol
-   *[other] rollen
-} voor deze etappe (! voor moedigen).
-prompt-adding = Neem met je tegel een kaart erbij, of niet.
-prompt-leading = Speel een rol uit: moedig (!) of laf?
-prompt-leading-bravely = Speel een rol uit; wie uitspeelt, moet moedig zijn (!).
-prompt-following = Je moet volgen: moedig (!) of laf?
-prompt-role = { $role }, { $manner ->
+manner = { $manner ->
     [brave] moedig
    *[cowardly] laf
-}: { $action }. Voer het uit of laat het.
-prompt-arrival = Je bent aangekomen. Ga verder of stop hier.
-prompt-moves = Je mag { $left ->
+}
+prompt-choose = { $player }: Kies { $roles } { $most ->
+    [one] rol
+   *[other] rollen
+} voor deze ronde.
+prompt-choose-more = { $player }: Kies nog { $roles } { $most ->
+    [one] rol
+   *[other] rollen
+}.
+prompt-add = { $player }: Neem met je tegel een kaart erbij, of niet.
+prompt-lead = { $player }: Speel een rol uit: moedig (!) of laf?
+prompt-lead-bravely = { $player }: Speel een rol uit; wie uitspeelt, moet moedig zijn (!).
+prompt-follow = { $player }: Je moet volgen: moedig (!) of laf?
+prompt-witch = { $player }: { $role }, { manner }: naar een gebied vliegen ({ $landscapes }){ $manner ->
+    [brave] {" "}en daar leveren
+   *[cowardly] {""}
+}. Voer het uit of laat het.
+prompt-druid = { $player }: { $role }, { manner }: met een pion leveren ({ $landscapes }){ $manner ->
+    [brave] {" "}voor { more-points }
+   *[cowardly] {""}
+}. Voer het uit of laat het.
+prompt-fairy = { $player }: { $role }, { manner }: een wolk naast een pion wegtoveren{ $manner ->
+    [brave] {" "}voor { more-points }
+   *[cowardly] {""}
+}. Voer het uit of laat het.
+more-points = { $bonus ->
+    [one] { $bonus } punt meer
+   *[other] { $bonus } punten meer
+}
+prompt-gatherer = { $player }: { $role }, { manner }: { $choices ->
+    [one] neem { goods }
+   *[other] kies wat je neemt
+}. Voer het uit of laat het.
+prompt-arrive = { $player }: Je bent aangekomen. Ga verder of stop hier.
+prompt-arrive-deliver = { $player }: Je bent aangekomen. Lever hier een toverdrank of laat het.
+prompt-fly = { $player }: Je mag { $left ->
     [one] één keer
    *[other] { $left } keer
 } met je pionnen vliegen, naar elk landschap, of het laten.
-prompt-delivery = Je mag met een van je pionnen een toverdrank leveren of het laten.
-prompt-cloud = Je mag een wolk naast een pion wegtoveren of het laten.
-prompt-turbo = De turbobezem ontsteekt: naar welke steencirkel?
-prompt-any = Neem { $left ->
+prompt-deliver = { $player }: Je mag met een van je pionnen een toverdrank leveren of het laten.
+prompt-charm = { $player }: Je mag een wolk naast een pion wegtoveren of het laten.
+prompt-jump = { $player }: De turbobezem ontsteekt: naar welke steencirkel?
+prompt-take = { $player }: Neem { $left ->
     [one] een hulpbron
    *[other] { $left } hulpbronnen
 } naar keuze.
-prompt-gather = Je mag stuk voor stuk nog nemen: { goods }.
-prompt-fists = Verberg zoveel hulpbronnen in je vuist als je wilt; je bent ze daarna kwijt.
-prompt-works = Een set inleveren voor { count-points }?
+prompt-gather-rest = { $player }: Je mag stuk voor stuk nog nemen: { goods }.
+prompt-hide = { $player }: Verberg zoveel hulpbronnen in je vuist als je wilt; je bent ze daarna kwijt.
+prompt-hand-in = { $player }: Een set inleveren voor { count-points }?
+prompt-wait = Wachten op { $players }.
+prompt-over = Het spel is afgelopen.
 
 ## Wat een rol doet, en wat een zet oplevert
 
@@ -419,7 +472,7 @@ score-resources-left = resterende hulpbronnen { $resources }
 
 ## De tafel
 
-table-round = etappe { $round } van { $rounds }
+table-round = ronde { $round } van { $rounds }
 table-bewitched = behekst
 table-none = geen
 table-points = Punten
@@ -432,8 +485,6 @@ table-hand = Je hand
 table-fist = In je vuist
 table-turn = { $role }
 table-last-turn = ({ $role })
-table-do = { $player }: { $what }
-table-wait = Wachten op { $players }.
 table-leads-first = begint
 table-map-key = nummer en landschap: een gebied; goud: daarheen leidt een zet · { $letters } torens die een toverdrank aannemen: kleine letters rond, hoofdletters vierkant · ☁ wolk · ♜ burcht · ◆ tegel · ◎ steencirkel
 table-nearest = { $shown } van { $areas }
@@ -446,7 +497,6 @@ table-at-the-end = Einde
 table-end-bolts = bliksems { $bolts }
 table-end-sets = sets van 4: { $four }, van 3: { $three }
 table-end-amulets = amuletten { $amulets }
-table-over = Het spel is afgelopen.
 
 ## Hulp aan tafel
 
@@ -548,7 +598,7 @@ box-effect-cloud = één wolk wegtoveren
 box-effect-brave-action = de moedige actie, ook al ben je laf
 box-effect-extra-card = één rolkaart extra
 box-effect-points = punten in plaats van de actie
-box-key-rounds = etappes
+box-key-rounds = rondes
 box-key-hand-size = rollen in de hand
 box-key-start-points = punten aan het begin
 box-key-start-potions = toverdranken aan het begin
@@ -637,7 +687,6 @@ finding-castle-of = de burcht van { $entry }
 
 ## Wat er aan elk deel mis kan zijn
 
-finding-no-toml = { $file } is geen TOML-bestand: { $problem }
 finding-no-name = heeft geen naam
 finding-table-missing = de tabel { $key } ontbreekt of is leeg
 finding-no-table = { $key } moet een tabel zijn
@@ -660,6 +709,7 @@ finding-names-twice = { $key } noemt twee keer hetzelfde
 finding-numbers-for-some = { $key } moet gehele getallen van { $low } tot en met { $high } geven, en alleen voor { $names }
 finding-number-for-each = { $key } heeft een getal nodig voor elk van { $names }
 finding-languages = { $key } moet in de talen { $names } gegeven zijn
+finding-long-name = { $key } mag hoogstens { $most } tekens hebben
 finding-unknown-value = { $key } is hier geen bekende waarde
 finding-origin = source moet rulebook, reported of ours zijn
 finding-origin-of-each = source moet van elke waarde zeggen waar hij vandaan komt: rulebook, reported of ours
@@ -714,6 +764,8 @@ finding-only-turbo-hills = raakt alleen turboheuvels, waar nooit een pion blijft
 ## Wat er mis is met de tekening van een kaart
 
 finding-outline-points = outline moet uit minstens drie punten als 12,34 bestaan, met spaties ertussen
+finding-many-points = outline mag hoogstens { $most } punten hebben, geen { $count }
+finding-many-points-of-side = alle omtrekken samen mogen hoogstens { $most } punten hebben, geen { $count }
 finding-no-outline = heeft geen omtrek, hoewel andere er wel een hebben
 finding-outline-numbers = de omtrek mag alleen getallen van 0 tot en met { NUMBER($high, useGrouping: 0) } hebben
 finding-outline-crossing = de omtrek kruist zichzelf of heeft een punt twee keer
@@ -728,13 +780,13 @@ finding-small-share = maar { $share }% van de voet staat in { $area }; te zien i
 finding-no-elbow-room = maar { $gap } afstand tot { $entry }; te zien is die vanaf { $least }
 finding-name-outside = de naam staat niet in het gebied
 finding-castle-outside = de burcht staat niet in het gebied
-finding-thing-outside = ligt niet in { $area }
+finding-item-outside = ligt niet in { $area }
 finding-name-beyond-edge = de naam steekt over de rand van de kaart
 finding-castle-beyond-edge = de burcht steekt over de rand van de kaart
-finding-thing-beyond-edge = steekt over de rand van de kaart
+finding-item-beyond-edge = steekt over de rand van de kaart
 finding-name-on-top = de naam en { $other } liggen over elkaar
 finding-castle-on-top = de burcht en { $other } liggen over elkaar
-finding-thing-on-top = overlapt met { $other }
+finding-item-on-top = overlapt met { $other }
 
 ## Waarom een stelling niet te lezen is
 
@@ -763,10 +815,10 @@ finding-clouds-miscounted = een wolk ontbreekt of is dubbel, of haar bliksems zi
 finding-tower-wrongly-open = er is een toren open die niet bestaat, bedekt is of een ander dak heeft
 finding-too-many-tiles = een tegel van het bord is er vaker dan in de doos
 finding-amulet-without-tile = er ligt een amulet waar geen bergtegel is
-finding-led-role-in-hand = een rol die deze etappe uitgespeeld is, zit nog in een hand
+finding-led-role-in-hand = een rol die deze ronde uitgespeeld is, zit nog in een hand
 finding-fist-too-full = in een vuist zit meer verborgen dan er is
 finding-too-many-pending-steps = er staan te veel stappen open
-finding-holds-led-role = plaats { $seat } heeft { $text } in de hand, en die rol is deze etappe al uitgespeeld
+finding-holds-led-role = plaats { $seat } heeft { $text } in de hand, en die rol is deze ronde al uitgespeeld
 finding-rests-on-turbo-hill = de { $pawn ->
     [0] eerste
    *[1] tweede
@@ -780,18 +832,75 @@ finding-steps-while-acting = er zijn stappen zolang iemand een actie uitvoert, e
 finding-acts-without-role = iemand voert een actie uit, maar er is geen rol uitgespeeld
 finding-all-answered = iedereen heeft geantwoord, dus zou het spel verder zijn gegaan
 finding-over-without-reason = een spel dat afgelopen is heeft daar een reden voor, en alleen zo een
-finding-too-few-events = voor de komende etappes zijn er te weinig gebeurtenissen over
-finding-event-seen = de gebeurtenis van deze etappe kan niet bij die horen die nog komen
+finding-too-few-events = voor de komende rondes zijn er te weinig gebeurtenissen over
+finding-event-seen = de gebeurtenis van deze ronde kan niet bij die horen die nog komen
 
 ## Redenen voor een zet
 
-gain-towers = Leveringen leveren je { $mean } punten op in plaats van { $other_mean }.
-gain-bravery = Moed levert je { $mean } punten op in plaats van { $other_mean }.
-gain-storm = Stormwolken leveren je { $mean } punten op in plaats van { $other_mean }.
-gain-bewitched = Behekste rollen leveren je { $mean } punten op in plaats van { $other_mean }.
-gain-events = De gebeurtenis van de ronde levert je { $mean } punten op in plaats van { $other_mean }.
-gain-tiles = Tegels leveren je { $mean } punten op in plaats van { $other_mean }.
-gain-resources = Je hebt { $mean } toverdranken en toverstokjes meer dan nu, in plaats van { $other_mean }.
-gain-lightning = Je wint { $mean } bliksems, in plaats van { $other_mean }.
+gain-towers = Leveringen leveren je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-bravery = Moed levert je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-storm = Stormwolken leveren je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-bewitched = Behekste rollen leveren je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-events = De gebeurtenis van de ronde levert je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-tiles = Tegels leveren je { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-resources = Je hebt dan { $mean ->
+    [one] { $mean } toverdrank of toverstokje
+   *[other] { $mean } toverdranken en toverstokjes
+}, in plaats van { $other_mean }.
+gain-lightning = Je hebt dan { $mean ->
+    [one] { $mean } bliksem
+   *[other] { $mean } bliksems
+}, in plaats van { $other_mean }.
 gain-beaten = In { $mean } % van deze spellen word je overtroefd, in plaats van { $other_mean } %.
 risk-beaten = Het risico: in { $mean } % van deze spellen is na jou iemand dapper en krijg jij niets.
+review-gain-towers = Leveringen hadden { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-bravery = Moed had { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-storm = Stormwolken hadden { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-bewitched = Behekste rollen hadden { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-events = De gebeurtenis van de ronde had { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-tiles = Tegels hadden { $player } { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeleverd, in plaats van { $other_mean }.
+review-gain-resources = { $player } had dan { $mean ->
+    [one] { $mean } toverdrank of toverstokje
+   *[other] { $mean } toverdranken en toverstokjes
+} gehad, in plaats van { $other_mean }.
+review-gain-lightning = { $player } had dan { $mean ->
+    [one] { $mean } bliksem
+   *[other] { $mean } bliksems
+} gehad, in plaats van { $other_mean }.
+review-gain-beaten = In { $mean } % van de spellen was { $player } overtroefd, in plaats van { $other_mean } %.

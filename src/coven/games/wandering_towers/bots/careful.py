@@ -1,7 +1,5 @@
 """A careful player: brings wizards home, fills flasks, keeps its own in the open, and spends flasks when it pays."""
 
-import numpy as np
-
 from coven.games.wandering_towers.bots.gain import NOTHING_FOUND, average_gain
 from coven.games.wandering_towers.bots.partner import exchange_worth
 from coven.games.wandering_towers.bots.worth import COMES_HOME, HOME, make_announced, settled_outlook, unmake_announced
@@ -49,10 +47,10 @@ from coven.games.wandering_towers.state import (
     WIZARD_CARD,
     Spell,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import policy
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Action, Actions, Number, Seat, Word
 
-U64 = np.uint64
 NEW_HAND = -30  # what the special case costs beside its tower: both actions
 WASTE = -8  # throwing a card away
 SPELL_FIRST = 1200  # a good spell goes before any card
@@ -66,20 +64,20 @@ def careful(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
     """The move that looks best; of equal ones any, by luck. No flasks are spent on a homecoming where a card brings a wizard home."""
     n = moves(box, s, seat, out)
     now = settled_outlook(box, s, seat)
-    best = np.int64(NOTHING_FOUND)
-    equal = np.int64(0)
-    chosen = np.int64(out[0])
+    best = I64(NOTHING_FOUND)
+    equal = I64(0)
+    chosen = I64(out[0])
     home_by_card = False
     for i in range(n):  # cards and pieces come before spells
-        action = np.int64(out[i])
+        action = I64(out[i])
         worth = worth_of(box, s, seat, now, action)
         if action < STEP and worth >= COMES_HOME:
             home_by_card = True
         elif home_by_card and worth >= COMES_HOME + SPELL_FIRST:
-            worth = np.int64(NO_SPELL)
+            worth = I64(NO_SPELL)
         if worth > best:
             best = worth
-            equal = np.int64(0)
+            equal = I64(0)
         if worth == best:
             equal += 1
             luck = luck * U64(6364136223846793005) + U64(1442695040888963407)
@@ -93,9 +91,9 @@ def worth_of(box: Box, s: State, seat: Seat, now: Number, action: Action) -> Num
     if action >= ASK:
         return exchange_worth(box, s, seat, now, action)
     if action >= GIVE_UP and action != SPECIAL and not FREE_OWN <= action <= FREE_ANNOUNCED:
-        return np.int64(0 if action in (PASS, STOP) else -1)
+        return I64(0 if action in (PASS, STOP) else -1)
     if DISCARD <= action < TOWER:
-        return np.int64(WASTE)
+        return I64(WASTE)
     return weighed(box, s, action, gain_of(box, s, seat, now, action))
 
 
@@ -103,7 +101,7 @@ def worth_of(box: Box, s: State, seat: Seat, now: Number, action: Action) -> Num
 def weighed(box: Box, s: State, action: Action, gain: Number) -> Number:
     """What else there is to say for or against a move than what it brings."""
     if action == SPECIAL:
-        return max(gain, np.int64(0)) + NEW_HAND
+        return max(gain, I64(0)) + NEW_HAND
     if s.phase == AIMING:
         return gain if s.paid == 1 else gain - least_gain(box, s, s.spell)
     if action < CARRY and gain >= COMES_HOME:
@@ -126,7 +124,7 @@ def home_worth(box: Box, s: State, action: Action, gain: Number) -> Number:
 def spell_worth(s: State, gain: Number, least: Number) -> Number:
     """A spell that pays is cast before any card; in windows the one that brings most is."""
     if gain < least:
-        return np.int64(NO_SPELL)
+        return I64(NO_SPELL)
     return gain - least + 1 if s.phase in (WINDOW, CLOSING) else gain + SPELL_FIRST
 
 
@@ -134,24 +132,24 @@ def spell_worth(s: State, gain: Number, least: Number) -> Number:
 def least_gain(box: Box, s: State, spell: Spell) -> Number:
     """What a spell must bring; against the deck less with every card, for in the end a flask is good for nothing else."""
     if is_solo(s):
-        left = np.int64(box.solo_cards) - np.int64(s.used)
-        return 1 + np.int64(box.cost[spell]) * left * left // HASTE
-    return np.int64(box.cost[spell]) * LEAST_GAIN
+        left = I64(box.solo_cards) - I64(s.used)
+        return 1 + I64(box.cost[spell]) * left * left // HASTE
+    return I64(box.cost[spell]) * LEAST_GAIN
 
 
 @policy
 def gain_of(box: Box, s: State, seat: Seat, now: Number, action: Action) -> Number:
     """What an action brings at best; of a spell that waits, once the announced move is made. The active player's lapses if that ends the turn."""
     waits = CAST_AFTER <= action < REROLL
-    castle, piece, lifted, out = np.int64(s.castle), np.int64(s.piece), np.int64(s.lifted), np.int64(s.out)
-    moved = np.int64(NO_PIECE)
+    castle, piece, lifted, out = I64(s.castle), I64(s.piece), I64(s.lifted), I64(s.out)
+    moved = I64(NO_PIECE)
     if waits:
         moved, filled = make_announced(box, s, seat)
         now -= filled
         s.piece = NO_PIECE
     if FREE <= action < CAST:
         s.lifted = s.under[action - FREE]
-    gain = np.int64(NOTHING_FOUND)
+    gain = I64(NOTHING_FOUND)
     if not (waits and seat == s.turn and s.out < out):
         low, high = distances(box, s, action)
         first, last = uses(box, s, action)
@@ -168,34 +166,34 @@ def spell_of(s: State, action: Action) -> Spell:
     if CAST <= action < REROLL:
         return (action - CAST) % SPELLS
     if FREE <= action < CAST:
-        return np.int64(FREE_WIZARD)
-    return np.int64(s.spell) if s.phase == AIMING else np.int64(NONE)
+        return I64(FREE_WIZARD)
+    return I64(s.spell) if s.phase == AIMING else I64(NONE)
 
 
 @policy
-def distances(box: Box, s: State, action: Action) -> Number:
+def distances(box: Box, s: State, action: Action) -> tuple[Number, Number]:
     """The shortest and the longest way that an action may lead to."""
-    low = np.int64(s.value) if s.value > 0 else np.int64(1)  # one in the special case
+    low = I64(s.value) if s.value > 0 else I64(1)  # one in the special case
     if spell_of(s, action) != NONE:
-        low = np.int64(step_of(spell_of(s, action)))
+        low = I64(step_of(spell_of(s, action)))
     elif action < TOWER_CARD:
-        low = np.int64(box.wizard_value[action - WIZARD_CARD])
+        low = I64(box.wizard_value[action - WIZARD_CARD])
     elif action < ROLL_CARD:
-        low = np.int64(box.tower_value[action - TOWER_CARD])
+        low = I64(box.tower_value[action - TOWER_CARD])
     is_rolled = ROLL_CARD <= action < DISCARD or action == REROLL
-    return (np.int64(1), np.int64(FACES)) if is_rolled else (low, low)
+    return (I64(1), I64(FACES)) if is_rolled else (low, low)
 
 
 @policy
-def uses(box: Box, s: State, action: Action) -> Number:
+def uses(box: Box, s: State, action: Action) -> tuple[Action, Action]:
     """The first and the last use that an action may lead to; one that is itself a use leads to no other."""
     first, last = action, action
     if action < TOWER or action in (REROLL, SPECIAL):
         sides = sides_of(box, s, action)
-        first = np.int64(TOWER if sides & 2 else WIZARD)
-        last = np.int64(CARRY if sides & 1 else WIZARD) - 1
+        first = I64(TOWER if sides & 2 else WIZARD)
+        last = I64(CARRY if sides & 1 else WIZARD) - 1
     elif FREE <= action < CAST:
-        first, last = np.int64(FREE_OWN), np.int64(FREE_ANNOUNCED)
+        first, last = I64(FREE_OWN), I64(FREE_ANNOUNCED)
     elif CAST <= action < REROLL and s.phase != AIMING:
         first, last = spell_uses(spell_of(s, action))
     return first, last
@@ -205,23 +203,23 @@ def uses(box: Box, s: State, action: Action) -> Number:
 def sides_of(box: Box, s: State, action: Action) -> Number:
     """What a card as played may move: bit 0 a wizard, bit 1 a tower."""
     if action < TOWER_CARD:
-        return np.int64(1)
+        return I64(1)
     if action < ROLL_CARD or action == SPECIAL:
-        return np.int64(2)
+        return I64(2)
     if action == REROLL:
-        return np.int64(s.sides)
+        return I64(s.sides)
     kind = (action - ROLL_CARD) % KINDS
-    return np.int64((1 if box.wizard_value[kind] > 0 else 0) | (2 if box.tower_value[kind] > 0 else 0))
+    return I64((1 if box.wizard_value[kind] > 0 else 0) | (2 if box.tower_value[kind] > 0 else 0))
 
 
 @policy
-def spell_uses(spell: Spell) -> Number:
+def spell_uses(spell: Spell) -> tuple[Action, Action]:
     if spell in (MOVE_TOWER, HEADWIND_TOWER):
-        return np.int64(TOWER), np.int64(WIZARD - 1)
+        return I64(TOWER), I64(WIZARD - 1)
     if spell in (MOVE_WIZARD, HEADWIND_WIZARD):
-        return np.int64(STEP), np.int64(STEP_ANNOUNCED)
+        return I64(STEP), I64(STEP_ANNOUNCED)
     if spell == MOVE_CASTLE:
-        return np.int64(CASTLE), np.int64(CASTLE + 1)
+        return I64(CASTLE), I64(CASTLE + 1)
     if spell == SWAP_TOWERS:
-        return np.int64(SWAP), np.int64(CASTLE - 1)
-    return np.int64(CAST + PIGGYBACK), np.int64(CAST + PIGGYBACK)
+        return I64(SWAP), I64(CASTLE - 1)
+    return I64(CAST + PIGGYBACK), I64(CAST + PIGGYBACK)

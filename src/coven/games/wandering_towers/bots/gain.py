@@ -4,8 +4,6 @@ A use is what a card or one use of a spell does, written as the action that choo
 `SWAP` or `CASTLE` with a number, `FREE_OWN` to `FREE_ANNOUNCED` of those beneath the lifted tower, or `CAST + PIGGYBACK`.
 """
 
-import numpy as np
-
 from coven.games.wandering_towers.bots.worth import OTHERS, filled_worth, is_friend, settled_outlook, walk, walk_back
 from coven.games.wandering_towers.rules.board import (
     first_backward,
@@ -44,9 +42,11 @@ from coven.games.wandering_towers.state import (
     WIZARD,
     Crowd,
     Space,
+    Surface,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import policy
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Action, Flag, Number, Seat
 
 NOTHING_FOUND = -1_000_000
 
@@ -54,9 +54,9 @@ NOTHING_FOUND = -1_000_000
 @policy
 def average_gain(box: Box, s: State, seat: Seat, now: Number, low: Number, high: Number, first: Action, last: Action) -> Number:
     """What the best of several uses brings on average over equally likely distances; a distance with no use brings nothing."""
-    total = np.int64(0)
+    total = I64(0)
     for distance in range(low, high + 1):
-        best = np.int64(NOTHING_FOUND)
+        best = I64(NOTHING_FOUND)
         for use in range(first, last + 1):
             if (first == last or is_worth_trying(s, seat, use)) and is_possible(s, seat, use, distance):
                 best = max(best, outlook_after(box, s, seat, use, distance))
@@ -71,7 +71,7 @@ def is_worth_trying(s: State, seat: Seat, use: Action) -> Flag:
         return (use - STEP) // SPACES < s.players and is_friend(s, seat, (use - STEP) // SPACES)
     if SWAP <= use < CASTLE:
         one, two = pair_of(use - SWAP)
-        return (s.crowd[SPACES + one] != 0) or (s.crowd[SPACES + two] != 0)
+        return I64(s.crowd[SPACES + one]) != 0 or I64(s.crowd[SPACES + two]) != 0
     return True
 
 
@@ -98,9 +98,9 @@ def is_possible(s: State, seat: Seat, use: Action, distance: Number) -> Flag:
 @policy
 def outlook_after(box: Box, s: State, seat: Seat, use: Action, distance: Number) -> Number:
     """The outlook once the seat has made a use; one that ends its turn leaves nothing announced (Towers 55)."""
-    castle, piece, piece_at, riders = np.int64(s.castle), np.int64(s.piece), np.int64(s.piece_at), np.int64(s.riders)
+    castle, piece, piece_at, riders = I64(s.castle), I64(s.piece), I64(s.piece_at), I64(s.riders)
     owner, many, surface, space = who_walks(s, seat, use, distance)
-    locked = np.int64(0)
+    locked = I64(0)
     if is_walk(use):
         follow(s, use, space, entry_ends_turn(s, seat, owner))
         walk(box, s, many * one_of(owner), surface, space)
@@ -124,19 +124,19 @@ def is_walk(use: Action) -> Flag:
 
 
 @policy
-def who_walks(s: State, seat: Seat, use: Action, distance: Number) -> Number:
+def who_walks(s: State, seat: Seat, use: Action, distance: Number) -> tuple[Seat, Number, Surface, Space]:
     """Whose wizards walk, how many, from which surface, to which space; means nothing of a use that is no walk."""
-    owner, many, surface = moved_owner(s, seat), np.int64(1), np.int64(s.lifted)
+    owner, many, surface = moved_owner(s, seat), I64(1), I64(s.lifted)
     if use < STEP:
-        many, surface = np.int64(1 if use < CARRY else 2), np.int64(s.top[(use - WIZARD) % SPACES])
+        many, surface = I64(1 if use < CARRY else 2), I64(s.top[(use - WIZARD) % SPACES])
     elif use < STEP_ANNOUNCED:
-        owner, surface = np.int64((use - STEP) // SPACES), np.int64(s.top[(use - STEP) % SPACES])
+        owner, surface = I64((use - STEP) // SPACES), I64(s.top[(use - STEP) % SPACES])
     elif use == STEP_ANNOUNCED:
-        owner, surface = np.int64(s.piece_owner), np.int64(s.piece_at)
+        owner, surface = I64(s.piece_owner), I64(s.piece_at)
     elif use == FREE_ANNOUNCED:
-        owner = np.int64(s.piece_owner)
+        owner = I64(s.piece_owner)
     else:
-        owner = np.int64(partner_of(s, seat)) if use == FREE_PARTNER else owner_of(s, seat)
+        owner = I64(partner_of(s, seat)) if use == FREE_PARTNER else owner_of(s, seat)
     return owner, many, surface, onward(space_of(s, surface), 0 if use >= FREE_OWN else distance)
 
 
@@ -154,7 +154,7 @@ def follow(s: State, use: Action, space: Space, ends: Flag) -> None:
 def change(box: Box, s: State, seat: Seat, use: Action, distance: Number) -> Crowd:
     """Makes a use that is no walk; with the opposite distance it undoes what was done to towers. Returns the crowd locked up."""
     if use < WIZARD:
-        return np.int64(move_tower(box, s, use - TOWER, distance))
+        return I64(move_tower(box, s, use - TOWER, distance))
     if use < CASTLE:
         one, two = pair_of(use - SWAP)
         swap_towers(box, s, one, two)
@@ -162,5 +162,5 @@ def change(box: Box, s: State, seat: Seat, use: Action, distance: Number) -> Cro
         spaces = free_spaces(s)
         s.castle = first_backward(spaces, s.castle) if use > CASTLE else first_onward(spaces, s.castle)
     else:
-        s.riders = np.int64(s.riders) + one_of(moved_owner(s, seat))
-    return np.int64(0)
+        s.riders = I64(s.riders) + one_of(moved_owner(s, seat))
+    return I64(0)

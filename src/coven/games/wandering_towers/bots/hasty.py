@@ -1,12 +1,11 @@
 """A newcomer's rule of thumb: walk with the own wizards whenever a card allows it, move any tower else, and save all flasks."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.listing import moves
 from coven.games.wandering_towers.state import CARRY, DISCARD, END_TURN, PASS, SKIP, STOP, TOWER, TOWER_CARD, WIZARD
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.bulk import mix, pick
 from coven.kernel.target import policy
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
+from coven.kernel.types import I64, Action, Actions, Number, Seat, Word
 
 BEST = 4
 
@@ -15,26 +14,26 @@ BEST = 4
 def hasty(box: Box, s: State, seat: Seat, luck: Word, out: Actions) -> Action:
     """Any move of the kind liked best."""
     n = moves(box, s, seat, out)
-    liking, many = np.int64(-1), np.int64(0)
+    liking, many = I64(-1), I64(0)
     for i in range(n):
-        likes = liking_of(np.int64(out[i]))
-        many = many + 1 if likes == liking else np.int64(1) if likes > liking else many
+        likes = liking_of(I64(out[i]))
+        many = many + 1 if likes == liking else I64(1) if likes > liking else many
         liking = max(liking, likes)
     nth = pick(mix(luck), many)
     for i in range(n):
-        if liking_of(np.int64(out[i])) == liking:
+        if liking_of(I64(out[i])) == liking:
             if nth == 0:
-                return np.int64(out[i])
+                return I64(out[i])
             nth -= 1
-    return np.int64(out[0])
+    return I64(out[0])
 
 
 @policy
 def liking_of(action: Action) -> Number:
     if action < TOWER_CARD or WIZARD <= action < CARRY:
-        return np.int64(BEST)
+        return I64(BEST)
     if action < DISCARD or TOWER <= action < WIZARD:
-        return np.int64(BEST - 1)
+        return I64(BEST - 1)
     if action in (PASS, STOP, END_TURN):
-        return np.int64(BEST - 2)
-    return np.int64(0 if action == SKIP else 1)
+        return I64(BEST - 2)
+    return I64(0 if action == SKIP else 1)

@@ -3,13 +3,12 @@
 The weights are those that tell best who wins when careful bots play, in hundredths of the spread (see `tools/content/fit_outlook.py`).
 """
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import onward, visible_crowd, wizards_of
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
 from coven.games.wandering_towers.state import SPACES
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import policy
-from coven.kernel.types import Actions, Box, Number, Numbers, Seat, State
+from coven.kernel.types import I64, Actions, Number, Numbers, Seat
 
 SPREAD = 100
 HOME = 90
@@ -27,37 +26,37 @@ NEAR_SPACES = 5
 @policy
 def stage(box: Box, s: State) -> Number:
     """Turns begun; against the deck a simulated game goes on to its end."""
-    return np.int64(0) if is_solo(s) else np.int64(s.rounds) * s.players + turn_of_round(s, np.int64(s.turn))
+    return I64(0) if is_solo(s) else I64(s.rounds) * s.players + turn_of_round(s, I64(s.turn))
 
 
 @policy
 def turn_of_round(s: State, seat: Seat) -> Number:
     """How many seats have their turn before this one."""
-    place = seat - np.int64(s.first)
+    place = seat - I64(s.first)
     return place if place >= 0 else place + s.players
 
 
 @policy
-def telling(box: Box, s: State) -> Number:
+def chance_outcome(box: Box, s: State) -> Number:
     """What the dice have shown."""
-    return np.int64(s.value)
+    return I64(s.value)
 
 
 @policy
 def outlook(box: Box, s: State, worth: Numbers, out: Actions) -> Number:
     """Wizards and flasks; of partners both."""
     for seat in range(s.players):
-        worth[seat] = seat_outlook(s, np.int64(seat))
+        worth[seat] = seat_outlook(s, I64(seat))
         if in_teams(s):
-            worth[seat] += seat_outlook(s, np.int64(partner_of(s, seat)))
-    return np.int64(SPREAD)
+            worth[seat] += seat_outlook(s, I64(partner_of(s, seat)))
+    return I64(SPREAD)
 
 
 @policy
 def seat_outlook(s: State, seat: Seat) -> Number:
-    home = np.int64(s.home[seat])
-    worth = HOME * home + FULL * np.int64(s.filled[seat]) + SPENT * np.int64(s.spent[seat]) + wizards_out(s, seat)
-    worth += LAST_IN_ROUND * turn_of_round(s, seat) // np.int64(s.players)
+    home = I64(s.home[seat])
+    worth = HOME * home + FULL * I64(s.filled[seat]) + SPENT * I64(s.spent[seat]) + wizards_out(s, seat)
+    worth += LAST_IN_ROUND * turn_of_round(s, seat) // I64(s.players)
     if home == s.wizards:
         worth += ALL_HOME
     return worth + TO_MOVE if s.turn == seat else worth
@@ -66,10 +65,10 @@ def seat_outlook(s: State, seat: Seat) -> Number:
 @policy
 def wizards_out(s: State, seat: Seat) -> Number:
     """What the seat's wizards not yet home are worth, by where they stand."""
-    worth, seen = np.int64(0), np.int64(0)
+    worth, seen = I64(0), I64(0)
     for space in range(SPACES):
-        if (np.int64(s.visible[seat]) >> space) & 1:
+        if (I64(s.visible[seat]) >> space) & 1:
             count = wizards_of(visible_crowd(s, space), seat)
             worth += count * (NEAR if onward(s.castle, -space) <= NEAR_SPACES else FAR)
             seen += count
-    return worth + LOCKED * (np.int64(s.wizards) - np.int64(s.home[seat]) - seen)
+    return worth + LOCKED * (I64(s.wizards) - I64(s.home[seat]) - seen)

@@ -1,25 +1,24 @@
 """What a careful player thinks of a position: wizards home, in the open and near the castle are good, flasks want to be filled."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import (
     crowd_size,
     enter_castle,
     fits,
     is_exposed,
-    look,
     movable_towers,
     move_tower,
     one_of,
     onward,
     space_of,
+    update_open_sets,
     visible_crowd,
     wizards_of,
 )
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
 from coven.games.wandering_towers.state import A_TOWER, A_WIZARD, NO_PIECE, SPACES, Crowd, Space, Surface
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import policy
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Flag, Number, Seat
 
 HOME = 1000
 COMES_HOME = 600  # a gain that only a homecoming brings; it is less than HOME where the castle wanders on to a worse place
@@ -45,15 +44,15 @@ def reach(distance: Number) -> Number:
 @policy
 def wizards_outlook(s: State, owner: Seat) -> Number:
     """The worth of one owner's wizards."""
-    total = np.int64(0)
-    seen = np.int64(0)
-    home = np.int64(s.home[owner])
+    total = I64(0)
+    seen = I64(0)
+    home = I64(s.home[owner])
     for space in range(SPACES):
-        if (np.int64(s.visible[owner]) >> space) & 1:
+        if (I64(s.visible[owner]) >> space) & 1:
             count = wizards_of(visible_crowd(s, space), owner)
             total += count * reach(onward(s.castle, -space))
             seen += count
-    return total + HOME * home + LOCKED * (np.int64(s.wizards) - home - seen)
+    return total + HOME * home + LOCKED * (I64(s.wizards) - home - seen)
 
 
 @policy
@@ -64,7 +63,7 @@ def is_friend(s: State, seat: Seat, owner: Seat) -> Flag:
 @policy
 def outlook(s: State, seat: Seat) -> Number:
     """The seat's wizards against all others', in quarters of the worth of an own one."""
-    total = np.int64(0)
+    total = I64(0)
     for owner in range(s.players):
         total += wizards_outlook(s, owner) * (OTHERS if is_friend(s, seat, owner) else -1)
     return total
@@ -74,14 +73,14 @@ def outlook(s: State, seat: Seat) -> Number:
 def filled_worth(s: State, seat: Seat, filler: Seat, locked: Crowd) -> Number:
     """What it is worth to the seat that somebody locked up a crowd; nothing if no flask is left to be filled."""
     if locked == 0 or not (s.empty[filler] > 0 or (in_teams(s) and s.empty[partner_of(s, filler)] > 0)):
-        return np.int64(0)
-    return np.int64(OTHERS * FLASK if is_friend(s, seat, filler) else -FLASK)
+        return I64(0)
+    return I64(OTHERS * FLASK if is_friend(s, seat, filler) else -FLASK)
 
 
 @policy
 def settled_outlook(box: Box, s: State, seat: Seat) -> Number:
     """The outlook once the announced move, if there is one, is made."""
-    castle = np.int64(s.castle)
+    castle = I64(s.castle)
     moved, filled = make_announced(box, s, seat)
     found = outlook(s, seat) + filled
     unmake_announced(box, s, moved, castle)
@@ -90,27 +89,27 @@ def settled_outlook(box: Box, s: State, seat: Seat) -> Number:
 
 @policy
 def announced_party(s: State) -> Crowd:
-    return one_of(s.piece_owner) + np.int64(s.riders)
+    return one_of(s.piece_owner) + I64(s.riders)
 
 
 @policy
-def make_announced(box: Box, s: State, seat: Seat) -> Number:
+def make_announced(box: Box, s: State, seat: Seat) -> tuple[Number, Number]:
     """Makes the announced move if it is possible; returns what moved, and what a flask filled by it is worth to the seat."""
-    if s.piece == A_TOWER and (movable_towers(s, s.value) >> np.int64(s.piece_at)) & 1:
-        return np.int64(A_TOWER), filled_worth(s, seat, s.turn, move_tower(box, s, s.piece_at, s.value))
+    if s.piece == A_TOWER and (movable_towers(s, s.value) >> I64(s.piece_at)) & 1:
+        return I64(A_TOWER), filled_worth(s, seat, s.turn, move_tower(box, s, s.piece_at, s.value))
     if s.piece == A_WIZARD and is_exposed(s, s.piece_at):
         start = space_of(s, s.piece_at)
         if fits(s, start, s.value, crowd_size(announced_party(s))):
             walk(box, s, announced_party(s), s.piece_at, onward(start, s.value))
-            return np.int64(A_WIZARD), np.int64(0)
-    return np.int64(NO_PIECE), np.int64(0)
+            return I64(A_WIZARD), I64(0)
+    return I64(NO_PIECE), I64(0)
 
 
 @policy
 def unmake_announced(box: Box, s: State, moved: Number, castle: Space) -> None:
     """Takes the announced move back; `castle` is where the castle stood."""
     if moved == A_TOWER:
-        move_tower(box, s, s.piece_at, -np.int64(s.value))
+        move_tower(box, s, s.piece_at, -I64(s.value))
     elif moved == A_WIZARD:
         walk_back(box, s, announced_party(s), s.piece_at, onward(space_of(s, s.piece_at), s.value), castle)
 
@@ -118,13 +117,13 @@ def unmake_announced(box: Box, s: State, moved: Number, castle: Space) -> None:
 @policy
 def walk(box: Box, s: State, party: Crowd, surface: Surface, space: Space) -> None:
     """Takes wizards from a surface into the open of a space, or into the castle if it stands there."""
-    s.crowd[surface] = np.int64(s.crowd[surface]) - party
-    look(box, s, space_of(s, surface))
+    s.crowd[surface] = I64(s.crowd[surface]) - party
+    update_open_sets(box, s, space_of(s, surface))
     if space == s.castle:
         enter_castle(s, party)
     else:
         s.crowd[s.top[space]] = visible_crowd(s, space) + party
-        look(box, s, space)
+        update_open_sets(box, s, space)
 
 
 @policy
@@ -137,6 +136,6 @@ def walk_back(box: Box, s: State, party: Crowd, surface: Surface, space: Space, 
         s.castle = castle
     else:
         s.crowd[s.top[space]] = visible_crowd(s, space) - party
-        look(box, s, space)
-    s.crowd[surface] = np.int64(s.crowd[surface]) + party
-    look(box, s, space_of(s, surface))
+        update_open_sets(box, s, space)
+    s.crowd[surface] = I64(s.crowd[surface]) + party
+    update_open_sets(box, s, space_of(s, surface))

@@ -1,14 +1,13 @@
 """The box as a record: ring, towers, cards, spells and the table of player counts."""
 
-import numpy as np
-
 from coven.games.wandering_towers.state import KINDS, SEATS, SPELLS, TOWERS
+from coven.kernel.layout import layout
 
 SETUPS = (2, 3, 4, 5, 6)
 MOST_COPIES = 15
 MOST_CARDS = 127
 LEAST_CARDS = 40  # so that even six hands leave something to draw
-BOX = np.dtype(
+BOX = layout(
     [
         ("deck", "u8", 3),  # copies of each kind of card, a byte each
         ("deck_size", "i2"),
@@ -24,6 +23,5 @@ BOX = np.dtype(
         ("flasks", "i1", SEATS + 1),
         ("solo_cards", "i1"),
         ("solo_spells", "i1"),
-    ],
-    align=True,
+    ]
 )

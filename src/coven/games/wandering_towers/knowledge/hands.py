@@ -4,8 +4,6 @@ A shuffle happens when the pile is empty, so everybody can tell then which cards
 is drawn from those, the rest from the pile.
 """
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.cards import (
     IN_PILE,
     card_bit,
@@ -20,12 +18,12 @@ from coven.games.wandering_towers.rules.cards import (
 )
 from coven.games.wandering_towers.rules.sides import in_teams, partner_of
 from coven.games.wandering_towers.state import HAND, KINDS, NONE, Hand, Kind
+from coven.games.wandering_towers.types import State
 from coven.kernel.bits import NOTHING
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, Seat, State
+from coven.kernel.types import I64, U64, Flag, Number, Seat
 
-U64 = np.uint64
 BYTE = U64(255)
 
 
@@ -53,12 +51,12 @@ def redeal(s: State, seat: Seat) -> None:
     if hands_over:
         to_pile(s, s.handed, 1)
     for other in range(s.players):
-        for _ in range(np.int64((olds >> U64(8 * other)) & BYTE)):
+        for _ in range(I64((olds >> U64(8 * other)) & BYTE)):
             s.hand[other] += card_bit(take_kept(s))
     if was_kept:
         s.handed = take_kept(s)
     for other in range(s.players):
-        for _ in range(np.int64((needs >> U64(8 * other)) & BYTE) - np.int64((olds >> U64(8 * other)) & BYTE)):
+        for _ in range(I64((needs >> U64(8 * other)) & BYTE) - I64((olds >> U64(8 * other)) & BYTE)):
             s.hand[other] += card_bit(take_card(s))
     if hands_over and not was_kept:
         s.handed = take_card(s)
@@ -88,10 +86,10 @@ def leave_out(s: State, hand: Hand) -> None:
 def kept_unseen(s: State, other: Seat, seen: Hand) -> Number:
     """How many of a hand's unseen cards must be kept ones."""
     unseen = hand_size(s.hand[other]) - hand_size(seen)
-    sure = np.int64(s.kept[other]) - hand_size(seen)
+    sure = I64(s.kept[other]) - hand_size(seen)
     if s.kept[other] >= hand_size(s.hand[other]):
         return unseen
-    return sure if sure > 0 else np.int64(0)
+    return sure if sure > 0 else I64(0)
 
 
 @rule
@@ -106,12 +104,12 @@ def put_back(s: State, other: Seat, seen: Hand) -> Number:
 
 @rule
 def to_pile(s: State, kind: Kind, copies: Number) -> None:
-    s.pile[np.int64(kind) >> 3] += U64(copies) * pile_bit(kind)
+    s.pile[I64(kind) >> 3] += U64(copies) * pile_bit(kind)
     s.pile_size += copies
 
 
 @rule
-def may_be_kept(s: State, kind: Kind) -> Flag:
+def may_be_kept(s: State, kind: Kind) -> Number:
     """How many unseen cards of a kind may be kept ones."""
     return min(copies_in_pile(s, kind), copies_kept(s, kind))
 
@@ -119,11 +117,11 @@ def may_be_kept(s: State, kind: Kind) -> Flag:
 @rule
 def take_kept(s: State) -> Kind:
     """Draws a kept card: each that may be one equally likely."""
-    many = np.int64(0)
+    many = I64(0)
     for kind in range(KINDS):
         many += may_be_kept(s, kind)
     nth = draw(s, many)
-    taken = np.int64(0)
+    taken = I64(0)
     while nth >= may_be_kept(s, taken):
         nth -= may_be_kept(s, taken)
         taken += 1

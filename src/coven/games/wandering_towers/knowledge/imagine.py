@@ -1,15 +1,14 @@
 """What a seat cannot know, redrawn: the other hands, the draw pile and the future; for a forgetful bot who is locked up where."""
 
-import numpy as np
-
 from coven.games.wandering_towers.knowledge.hands import redeal
 from coven.games.wandering_towers.knowledge.memory import is_seen_now, remembers
 from coven.games.wandering_towers.rules.board import crowd_size, one_of, wizards_of
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import ROOM, SEATS, TOWERS, Crowd
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Seat, Seed, State
+from coven.kernel.types import I64, Seat, Seed
 
 NIBBLE = 15
 
@@ -28,22 +27,22 @@ def imagine(box: Box, s: State, seat: Seat, seed: Seed) -> None:
 @rule
 def forgotten_owners(s: State, seat: Seat) -> Crowd:
     """A nibble of ones for each owner whose locked-up wizards the seat does not remember."""
-    forgotten = np.int64(0)
+    forgotten = I64(0)
     for owner in range(SEATS):
         if not remembers(s, seat, owner):
-            forgotten |= np.int64(NIBBLE) << (4 * owner)
+            forgotten |= I64(NIBBLE) << (4 * owner)
     return forgotten
 
 
 @rule
 def forget_hidden(s: State, forgotten: Crowd) -> None:
     """Spreads the forgotten wizards again over the covered surfaces; how many each owner has there, everybody can count."""
-    hidden = np.int64(0)
+    hidden = I64(0)
     for tower in range(TOWERS):
-        surface = np.int64(s.under[tower])
+        surface = I64(s.under[tower])
         if not is_seen_now(s, surface):
-            hidden += np.int64(s.crowd[surface]) & forgotten
-            s.crowd[surface] = np.int64(s.crowd[surface]) & ~forgotten
+            hidden += I64(s.crowd[surface]) & forgotten
+            s.crowd[surface] = I64(s.crowd[surface]) & ~forgotten
     for owner in range(SEATS):
         for _ in range(wizards_of(hidden, owner)):
             hide_somewhere(s, owner)
@@ -51,7 +50,7 @@ def forget_hidden(s: State, forgotten: Crowd) -> None:
 
 @rule
 def hide_somewhere(s: State, owner: Seat) -> None:
-    surface = np.int64(s.under[draw(s, TOWERS)])
+    surface = I64(s.under[draw(s, TOWERS)])
     while is_seen_now(s, surface) or crowd_size(s.crowd[surface]) >= ROOM:
-        surface = np.int64(s.under[draw(s, TOWERS)])
-    s.crowd[surface] = np.int64(s.crowd[surface]) + one_of(owner)
+        surface = I64(s.under[draw(s, TOWERS)])
+    s.crowd[surface] = I64(s.crowd[surface]) + one_of(owner)

@@ -3,8 +3,9 @@
 from coven.games.wandering_towers.options import FORGETFUL, REMEMBER_OWN
 from coven.games.wandering_towers.rules.sides import owner_of
 from coven.games.wandering_towers.state import A_WIZARD, Surface
+from coven.games.wandering_towers.types import State
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Seat, State
+from coven.kernel.types import Flag, Seat
 
 
 @rule

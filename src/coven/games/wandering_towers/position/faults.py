@@ -4,6 +4,7 @@ from itertools import combinations
 
 from coven.errors import Finding
 from coven.games.wandering_towers.findings import finding
+from coven.games.wandering_towers.invariants import CARD_FAULT, FAULTS, FLASK_FAULT, NO_FAULT, broken_invariant, cards_due, hand_before, point_of_turn
 from coven.games.wandering_towers.options import GUARD_ROUNDS
 from coven.games.wandering_towers.rules.board import count_of, is_exposed, one_of, space_of, wizards_of
 from coven.games.wandering_towers.rules.cards import copies_in, copies_kept, hand_size
@@ -13,7 +14,6 @@ from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_
 from coven.games.wandering_towers.rules.spells.casting import can_use_again
 from coven.games.wandering_towers.rules.spells.free_wizard import freeable
 from coven.games.wandering_towers.rules.spells.targets import TIMED_SPELLS, has_target
-from coven.games.wandering_towers.sound import CARD_FAULT, FAULTS, FLASK_FAULT, SOUND, cards_due, hand_before, point_of_turn, sound
 from coven.games.wandering_towers.state import (
     A_TOWER,
     A_WIZARD,
@@ -41,8 +41,8 @@ from coven.games.wandering_towers.state import (
     TOWERS,
     WINDOW,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.games.wandering_towers.view.visible import known_cards
-from coven.kernel.types import Box, State
 
 CASTING = (CHOOSING_CARD, CHOOSING_PIECE, CHOOSING_TOWER, ENDING, WINDOW)
 BACKS = {  # by phase: where the turn may go on afterwards
@@ -57,12 +57,12 @@ BACKS = {  # by phase: where the turn may go on afterwards
 
 def faults_of(box: Box, s: State) -> list[str]:
     """What is wrong with a position that has been written down."""
-    fault = int(sound(box, s))
-    if fault not in (SOUND, CARD_FAULT, FLASK_FAULT):  # with these the rest can still be looked at
+    fault = int(broken_invariant(box, s))
+    if fault not in (NO_FAULT, CARD_FAULT, FLASK_FAULT):  # with these the rest can still be looked at
         return [finding(FAULTS[fault])]
     faults = [finding(FAULTS[fault])] if fault else []
-    for look_at in (_phase_faults, _hand_faults, _piece_faults, _partner_faults, _freeing_faults):
-        faults += look_at(s)
+    for faults_of_part in (_phase_faults, _hand_faults, _piece_faults, _partner_faults, _freeing_faults):
+        faults += faults_of_part(s)
     return [*faults, *_kept_faults(s), *_flask_faults(box, s), *_spell_faults(box, s)]
 
 

@@ -7,16 +7,16 @@ from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TE
 from coven.games.wandering_towers.position.faults import faults_of
 from coven.games.wandering_towers.position.shape_faults import shape_faults
 from coven.games.wandering_towers.position.writing import CASTLE, FLASKS, MAYBE_SEATS, NUMBERS, pending, pile_counts, position, stack_texts
-from coven.games.wandering_towers.rules.board import look
+from coven.games.wandering_towers.rules.board import update_open_sets
 from coven.games.wandering_towers.rules.spells.looking import forget_looks
 from coven.games.wandering_towers.state import CHOOSING_CARD, DECIDE, END_REASONS, HAND, NONE, PHASES, SEATS, SPACES, TOWERS
+from coven.games.wandering_towers.types import Box, State
 from coven.games.wandering_towers.view.notation import CARD_KINDS, hand_of
-from coven.kernel.types import Box, State
 
 FIRST_PHASE = PHASES.names[CHOOSING_CARD]
 
 
-def place(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
+def set_position(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
     """Writes a position into a started state; returns all faults found. What is left out stays as at the start of a game."""
     faults = shape_faults(s, data, frozenset(position(box, s)), frozenset(pending(s)))
     if faults:
@@ -27,7 +27,7 @@ def place(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
     _write_pending(s, data.get("pending") or {})
     _write_numbers(s, data)
     for space in range(SPACES):
-        look(box, s, space)
+        update_open_sets(box, s, space)
     return faults_of(box, s)
 
 
@@ -62,7 +62,7 @@ def _crowd(owners: list[int]) -> int:
 def _write_seats(s: State, data: Mapping[str, Any]) -> None:
     for name, field in {"home": "home", **FLASKS}.items():
         for seat, count in enumerate(data.get(name) or []):
-            s[field][seat] = count
+            getattr(s, field)[seat] = count
     owners = range(s.players) if data.get("home") or data.get("roofs") or data.get("grounds") else ()
     if owners:
         s.out = sum(int(s.crowd[surface]) >> 4 * owner & 15 for surface in range(SPACES + TOWERS) for owner in range(SEATS))
@@ -98,12 +98,12 @@ def _write_cards(box: Box, s: State, data: Mapping[str, Any]) -> None:
 
 def _write_pending(s: State, data: Mapping[str, Any]) -> None:
     for name in NUMBERS:
-        s[name] = data.get(name, s[name])
+        setattr(s, name, data.get(name, getattr(s, name)))
     for name in (*MAYBE_SEATS, "piece_at", "lifted"):
         value = data.get(name)
-        s[name] = NONE if value is None else value
+        setattr(s, name, NONE if value is None else value)
     for name in ("card", "handed"):
-        s[name] = NONE if data.get(name) is None else CARD_KINDS[data[name]]
+        setattr(s, name, NONE if data.get(name) is None else CARD_KINDS[data[name]])
     s.riders = _crowd(data.get("riders", []))
     s.spell = NONE if data.get("spell") is None else SPELL_NAMES.index(data["spell"])
     s.back = PHASES.number(data.get("back", FIRST_PHASE))
@@ -121,7 +121,7 @@ def _write_numbers(s: State, data: Mapping[str, Any]) -> None:
     s.end_reason = END_REASONS.number(data.get("end") or "")
     s.step = DECIDE
     forget_looks(s)
-    for number, look_row in enumerate(data.get("looked") or []):
-        s.seen_under[number] = TOWER_TEXTS.index(look_row["tower"])
-        s.seen_on[number] = look_row["surface"]
-        s.seen[number] = _crowd(look_row["wizards"])
+    for number, row in enumerate(data.get("looked") or []):
+        s.seen_under[number] = TOWER_TEXTS.index(row["tower"])
+        s.seen_on[number] = row["surface"]
+        s.seen[number] = _crowd(row["wizards"])

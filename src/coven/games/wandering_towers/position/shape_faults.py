@@ -8,7 +8,7 @@ from coven.games.wandering_towers.findings import finding
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
 from coven.games.wandering_towers.options import GUARD_ROUNDS
 from coven.games.wandering_towers.state import END_REASONS, HAND, PHASES, SPACES, SURFACES, TOWERS
-from coven.kernel.types import State
+from coven.games.wandering_towers.types import State
 from coven.table.files.checks import is_number
 
 LIMITS = {"action": 2, "value": 6, "sides": 3, "rolls": 2, "piece": 2, "moment": 2, "asks": 6}

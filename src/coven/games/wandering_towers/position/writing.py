@@ -5,9 +5,9 @@ from typing import Any
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
 from coven.games.wandering_towers.rules.cards import copies_in_pile, copies_kept
 from coven.games.wandering_towers.state import END_REASONS, KINDS, NONE, PHASES, SPACES, SPELLS, TOWERS
+from coven.games.wandering_towers.types import Box, State
 from coven.games.wandering_towers.view.notation import hand_texts
 from coven.games.wandering_towers.view.visible import crowd_list, known_cards, looks, stack_of
-from coven.kernel.types import Box, State
 
 CASTLE = "castle"
 NUMBERS = ("action", "value", "sides", "rolls", "special", "ended", "piece", "cast", "moment", "paid", "asks", "asked", "offered", "exchanged")
@@ -28,7 +28,7 @@ def position(box: Box, s: State) -> dict[str, Any]:
         "grounds": [crowd_list(s.crowd[space]) for space in range(SPACES)],
         "roofs": [crowd_list(s.crowd[SPACES + tower]) for tower in range(TOWERS)],
         "home": [int(s.home[seat]) for seat in players],
-        **{name: [int(s[field][seat]) for seat in players] for name, field in FLASKS.items()},
+        **{name: [int(getattr(s, field)[seat]) for seat in players] for name, field in FLASKS.items()},
         "hands": [" ".join(hand_texts(s.hand[seat])) for seat in players],
         "known": [" ".join(CARD_TEXTS[kind] for kind in known_cards(s, seat)) for seat in players],
         "kept": [int(s.kept[seat]) for seat in players],
@@ -60,8 +60,8 @@ def pending(s: State) -> dict[str, Any]:
     """What is under way: a card, a piece announced, a spell, an exchange between partners."""
     players = range(s.players)
     return {
-        **{name: int(s[name]) for name in NUMBERS},
-        **{name: seat_or_none(s[name]) for name in MAYBE_SEATS},
+        **{name: int(getattr(s, name)) for name in NUMBERS},
+        **{name: seat_or_none(getattr(s, name)) for name in MAYBE_SEATS},
         "card": None if s.card == NONE else CARD_TEXTS[s.card],
         "handed": None if s.handed == NONE else CARD_TEXTS[s.handed],
         "piece_at": None if s.piece_at == NONE else int(s.piece_at),
@@ -74,5 +74,5 @@ def pending(s: State) -> dict[str, Any]:
     }
 
 
-def seat_or_none(seat: Any) -> int | None:
+def seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else int(seat)

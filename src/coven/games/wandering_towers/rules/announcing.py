@@ -1,7 +1,5 @@
 """A card is laid for one of its sides, a piece is announced, and the announced move is made or lost."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import (
     crowd_size,
     fits,
@@ -46,9 +44,10 @@ from coven.games.wandering_towers.state import (
     WIZARD_CARD,
     Space,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Action, Flag, Number, Seat
 
 # --- the card ---------------------------------------------------------------------------------------------------------
 
@@ -58,16 +57,16 @@ def play_card(box: Box, s: State, seat: Seat, action: Action) -> None:
     """Lays a card down, for one of its sides, for its dice, or for nothing."""
     hand = owner_of(s, seat)
     if action < TOWER_CARD:
-        kind, sides, value = action - WIZARD_CARD, 1, np.int64(box.wizard_value[action - WIZARD_CARD])
+        kind, sides, value = action - WIZARD_CARD, 1, I64(box.wizard_value[action - WIZARD_CARD])
     elif action < ROLL_CARD:
-        kind, sides, value = action - TOWER_CARD, 2, np.int64(box.tower_value[action - TOWER_CARD])
+        kind, sides, value = action - TOWER_CARD, 2, I64(box.tower_value[action - TOWER_CARD])
     elif action < DISCARD:
         kind = action - ROLL_CARD
         sides = (1 if box.wizard_value[kind] > 0 else 0) | (2 if box.tower_value[kind] > 0 else 0)
-        value = np.int64(0)
+        value = I64(0)
         s.rolls = box.dice[kind] - 1
     else:
-        kind, sides, value = action - DISCARD, 0, np.int64(0)
+        kind, sides, value = action - DISCARD, 0, I64(0)
     lay_down(s, hand, kind)
     s.card = kind
     s.sides = sides
@@ -168,7 +167,7 @@ def resolve(box: Box, s: State) -> None:
 
 @rule
 def resolve_tower(box: Box, s: State) -> None:
-    tower = np.int64(s.piece_at)
+    tower = I64(s.piece_at)
     if (movable_towers(s, s.value) >> tower) & 1:
         lock_up(s, s.turn, move_tower(box, s, tower, s.value))
     else:
@@ -179,7 +178,7 @@ def resolve_tower(box: Box, s: State) -> None:
 def resolve_wizard(box: Box, s: State) -> None:
     """The announced wizard and its riders go together or not at all (Towers 59)."""
     start = space_of(s, s.piece_at)
-    party = one_of(s.piece_owner) + np.int64(s.riders)
+    party = one_of(s.piece_owner) + I64(s.riders)
     if is_exposed(s, s.piece_at) and fits(s, start, s.value, crowd_size(party)):
         ends = entry_ends_turn(s, s.turn, s.piece_owner)
         if move_crowd(box, s, party, start, s.value) and ends:

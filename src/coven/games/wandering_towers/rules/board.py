@@ -1,10 +1,8 @@
 """The ring: surfaces, stacks of towers, wizards on them, and the raven castle.
 
-Three sets of spaces are kept up to date with every change (`look`): where each owner's wizards stand in the open, where
+Three sets of spaces are kept up to date with every change (`update_open_sets`): where each owner's wizards stand in the open, where
 there is no room left, and where a shield shows. So what may move is a matter of a few bit operations.
 """
-
-import numpy as np
 
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import (
@@ -26,10 +24,11 @@ from coven.games.wandering_towers.state import (
     Tower,
     Towers,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.bits import first, size_of
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, U32, U64, Flag, Number, Seat
 
 ALL_SPACES = (1 << SPACES) - 1
 ALL_TOWERS = (1 << TOWERS) - 1
@@ -37,88 +36,88 @@ LOW_NIBBLES = 0x0F0F0F
 
 
 @rule
-def mark(place: Number) -> Word:
+def mark(place: Number) -> Number:
     """The set of one space, tower or seat."""
-    return np.int64(1) << np.int64(place)
+    return I64(1) << I64(place)
 
 
 @rule
-def count_of(members: Word) -> Number:
+def count_of(members: Number) -> Number:
     """How many spaces, towers or seats are in a set."""
-    return size_of(np.uint64(members))
+    return size_of(U64(members))
 
 
 @rule
 def onward(space: Space, distance: Number) -> Space:
     """The space so far clockwise; a negative distance goes backward."""
-    return (np.int64(space) + np.int64(distance)) & (SPACES - 1)
+    return (I64(space) + I64(distance)) & (SPACES - 1)
 
 
 @rule
 def turned_back(spaces: Spaces, distance: Number) -> Spaces:
     """The spaces from which a step of `distance` ends in the set."""
-    many = np.int64(distance) & (SPACES - 1)
-    word = np.int64(spaces)
+    many = I64(distance) & (SPACES - 1)
+    word = I64(spaces)
     return ((word >> many) | (word << (SPACES - many))) & ALL_SPACES
 
 
 @rule
-def crowd_size(crowd: Crowd) -> Number:
+def crowd_size(crowd: Crowd | U32) -> Number:
     """How many wizards, whoever owns them."""
-    word = np.int64(crowd)
+    word = I64(crowd)
     pairs = (word & LOW_NIBBLES) + ((word >> 4) & LOW_NIBBLES)
     return (pairs + (pairs >> 8) + (pairs >> 16)) & 255
 
 
 @rule
-def wizards_of(crowd: Crowd, owner: Seat) -> Number:
+def wizards_of(crowd: Crowd | U32, owner: Seat) -> Number:
     """How many wizards of one owner."""
-    return (np.int64(crowd) >> (4 * np.int64(owner))) & 15
+    return (I64(crowd) >> (4 * I64(owner))) & 15
 
 
 @rule
 def one_of(owner: Seat) -> Crowd:
     """A crowd of one wizard."""
-    return np.int64(1) << (4 * np.int64(owner))
+    return I64(1) << (4 * I64(owner))
 
 
 @rule
 def space_of(s: State, surface: Surface) -> Space:
     """The space where a surface is now: roofs travel with their towers."""
-    return np.int64(surface) if surface < SPACES else np.int64(s.at[surface - SPACES])
+    return I64(surface) if surface < SPACES else I64(s.at[surface - SPACES])
 
 
 @rule
 def is_exposed(s: State, surface: Surface) -> Flag:
-    return np.int64(s.top[space_of(s, surface)]) == np.int64(surface)
+    return I64(s.top[space_of(s, surface)]) == I64(surface)
 
 
 @rule
 def visible_crowd(s: State, space: Space) -> Crowd:
     """The wizards in the open on a space."""
-    return np.int64(s.crowd[s.top[space]])
+    return I64(s.crowd[s.top[space]])
 
 
 @rule
 def occupied(s: State) -> Spaces:
     """Spaces with a visible wizard."""
-    spaces = np.int64(0)
+    spaces = I64(0)
     for owner in range(s.players):
-        spaces |= np.int64(s.visible[owner])
+        spaces |= I64(s.visible[owner])
     return spaces
 
 
 @rule
-def look(box: Box, s: State, space: Space) -> None:
+def update_open_sets(box: Box, s: State, space: Space) -> None:
     """Brings what is known of a space's exposed surface up to date."""
     crowd = visible_crowd(s, space)
     here = mark(space)
     for owner in range(s.players):
-        seen = here if wizards_of(crowd, owner) > 0 else np.int64(0)
-        s.visible[owner] = (np.int64(s.visible[owner]) & ~here) | seen
-    s.crowded = (np.int64(s.crowded) & ~here) | (here if crowd_size(crowd) >= ROOM else np.int64(0))
-    shield = (np.int64(box.shields) >> np.int64(s.top[space])) & 1
-    s.shown = (np.int64(s.shown) & ~here) | (shield << np.int64(space))
+        seen = here if wizards_of(crowd, owner) > 0 else I64(0)
+        s.visible[owner] = (I64(s.visible[owner]) & ~here) | seen
+    s.crowded = (I64(s.crowded) & ~here) | (here if crowd_size(crowd) >= ROOM else I64(0))
+    shield = (I64(box.shields) >> I64(s.top[space])) & 1
+    s.shown = (I64(s.shown) & ~here) | (shield << I64(space))
 
 
 # --- what may move ----------------------------------------------------------------------------------------------------
@@ -127,19 +126,19 @@ def look(box: Box, s: State, space: Space) -> None:
 @rule
 def movable_towers(s: State, distance: Number) -> Towers:
     """The towers that may move so far: all that would not land on the castle (Towers 7)."""
-    return ALL_TOWERS & ~np.int64(s.here[onward(s.castle, -np.int64(distance))])
+    return ALL_TOWERS & ~I64(s.here[onward(s.castle, -I64(distance))])
 
 
 @rule
 def movable_wizards(s: State, owner: Seat, distance: Number) -> Spaces:
     """The spaces from which a visible wizard of this owner can walk that far and finds room (Towers 9 to 11)."""
-    return np.int64(s.visible[owner]) & ~turned_back(s.crowded, distance)
+    return I64(s.visible[owner]) & ~turned_back(s.crowded, distance)
 
 
 @rule
 def top_towers(s: State) -> Towers:
     """The towers with nothing on them, not even the castle (Towers 27)."""
-    towers = np.int64(0)
+    towers = I64(0)
     for tower in range(TOWERS):
         if s.over[tower] == NONE and s.at[tower] != s.castle:
             towers |= mark(tower)
@@ -165,8 +164,8 @@ def fits(s: State, start: Space, distance: Number, party: Crowd) -> Flag:
 @rule
 def lift(s: State, tower: Tower) -> None:
     """Takes a tower and all above it off what it stands on; it hangs in the air until `land`."""
-    space = np.int64(s.at[tower])
-    below = np.int64(s.under[tower])
+    space = I64(s.at[tower])
+    below = I64(s.under[tower])
     s.top[space] = below
     if below >= SPACES:
         s.over[below - SPACES] = NONE
@@ -175,32 +174,32 @@ def lift(s: State, tower: Tower) -> None:
 @rule
 def land(s: State, tower: Tower, highest: Surface, space: Space) -> Number:
     """Puts a lifted tower, whose highest surface is given, onto a space's exposed surface; returns the towers that went, four bits each."""
-    landing = np.int64(s.top[space])
+    landing = I64(s.top[space])
     s.under[tower] = landing
     if landing >= SPACES:
         s.over[landing - SPACES] = tower
     s.top[space] = highest
-    left = np.int64(s.at[tower])
-    each = np.int64(tower)
-    moved, stack, shift = np.int64(0), np.int64(0), np.int64(0)
+    left = I64(s.at[tower])
+    each = I64(tower)
+    moved, stack, shift = I64(0), I64(0), I64(0)
     while each != NONE:
         s.at[each] = space
         moved |= mark(each)
         stack |= (each + 1) << shift
         shift += 4
-        each = np.int64(s.over[each])
-    s.here[left] = np.int64(s.here[left]) & ~moved
-    s.here[space] = np.int64(s.here[space]) | moved
+        each = I64(s.over[each])
+    s.here[left] = I64(s.here[left]) & ~moved
+    s.here[space] = I64(s.here[space]) | moved
     return stack
 
 
 @rule
 def move_tower(box: Box, s: State, tower: Tower, distance: Number) -> Crowd:
     """Moves a tower with all that is on and in it, the castle too (Towers 1, 7); returns the crowd it locks up (Towers 2)."""
-    start = np.int64(s.at[tower])
+    start = I64(s.at[tower])
     target = onward(start, distance)
     locked = visible_crowd(s, target)
-    highest = np.int64(s.top[start])
+    highest = I64(s.top[start])
     lift(s, tower)
     stack = land(s, tower, highest, target)
     note(s, TOWER_MOVED, tower, start, target, stack)
@@ -211,8 +210,8 @@ def move_tower(box: Box, s: State, tower: Tower, distance: Number) -> Crowd:
         note(s, CASTLE_CARRIED, start, target, 0, 0)
     if visible_crowd(s, start) != 0:
         note(s, UNCOVERED, start, visible_crowd(s, start), is_solo(s), 0)
-    look(box, s, start)
-    look(box, s, target)
+    update_open_sets(box, s, start)
+    update_open_sets(box, s, target)
     return locked
 
 
@@ -223,27 +222,27 @@ def move_crowd(box: Box, s: State, crowd: Crowd, start: Space, distance: Number)
     s.crowd[s.top[start]] = visible_crowd(s, start) - crowd
     entered = target == s.castle
     if entered:
-        look(box, s, start)
+        update_open_sets(box, s, start)
         note(s, WIZARDS_HOME, crowd, start, is_solo(s), 0)
         enter_castle(s, crowd)
     else:
         note(s, WIZARDS_MOVED, crowd, start, target, is_solo(s))
         s.crowd[s.top[target]] = visible_crowd(s, target) + crowd
-        look(box, s, start)
-        look(box, s, target)
+        update_open_sets(box, s, start)
+        update_open_sets(box, s, target)
     return entered
 
 
 @rule
 def swap_towers(box: Box, s: State, one: Tower, two: Tower) -> None:
     """Two top towers change places with what is on their roofs; nobody is locked up by it (Towers 27)."""
-    here, there = np.int64(s.at[one]), np.int64(s.at[two])
+    here, there = I64(s.at[one]), I64(s.at[two])
     lift(s, one)
     lift(s, two)
-    land(s, one, SPACES + np.int64(one), there)
-    land(s, two, SPACES + np.int64(two), here)
-    look(box, s, here)
-    look(box, s, there)
+    land(s, one, SPACES + I64(one), there)
+    land(s, two, SPACES + I64(two), here)
+    update_open_sets(box, s, here)
+    update_open_sets(box, s, there)
 
 
 # --- the castle -------------------------------------------------------------------------------------------------------
@@ -262,7 +261,7 @@ def enter_castle(s: State, crowd: Crowd) -> None:
 @rule
 def walk_castle(s: State) -> None:
     """Clockwise to the first other space whose exposed surface shows a shield and no wizard; else it stays (Towers 13)."""
-    spaces = np.int64(s.shown) & free_spaces(s)
+    spaces = I64(s.shown) & free_spaces(s)
     if spaces != 0:
         put_castle(s, first_onward(spaces, s.castle))
 
@@ -276,7 +275,7 @@ def put_castle(s: State, space: Space) -> None:
 @rule
 def first_onward(spaces: Spaces, space: Space) -> Space:
     """The first of the spaces met clockwise."""
-    return onward(space, 1 + first(np.uint64(turned_back(spaces, np.int64(space) + 1))))
+    return onward(space, 1 + first(U64(turned_back(spaces, I64(space) + 1))))
 
 
 @rule

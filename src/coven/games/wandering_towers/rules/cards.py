@@ -1,16 +1,14 @@
 """Hands, the draw pile and the die."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import DREW, HAND, KINDS, NONE, RESHUFFLED, Hand, Kind
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.bits import NOTHING, first, size_of, without_first
 from coven.kernel.notes import note
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Number, Seat, Word
 
-U64 = np.uint64
 EACH_BYTE = U64(0x0101010101010101)
 IN_PILE = U64(0x0F0F0F0F0F0F0F0F)  # the low half of every byte
 TOP_BITS = U64(0x8080808080808080)
@@ -21,13 +19,13 @@ FACES = 6
 @rule
 def card_bit(kind: Kind) -> Hand:
     """One card of a kind, as part of a hand."""
-    return U64(1) << U64(2 * np.int64(kind))
+    return U64(1) << U64(2 * I64(kind))
 
 
 @rule
 def copies_in(hand: Hand, kind: Kind) -> Number:
     """How many cards of a kind a hand has."""
-    return np.int64((hand >> U64(2 * np.int64(kind))) & U64(3))
+    return I64((hand >> U64(2 * I64(kind))) & U64(3))
 
 
 @rule
@@ -44,7 +42,7 @@ def hand_size(hand: Hand) -> Number:
 @rule
 def pile_bit(kind: Kind) -> Word:
     """One card of a kind, as part of its word of a pile."""
-    return U64(1) << U64(8 * (np.int64(kind) & 7))
+    return U64(1) << U64(8 * (I64(kind) & 7))
 
 
 @rule
@@ -55,19 +53,19 @@ def kept_bit(kind: Kind) -> Word:
 
 @rule
 def copies_in_pile(s: State, kind: Kind) -> Number:
-    return np.int64((s.pile[np.int64(kind) >> 3] >> U64(8 * (np.int64(kind) & 7))) & U64(15))
+    return I64((s.pile[I64(kind) >> 3] >> U64(8 * (I64(kind) & 7))) & U64(15))
 
 
 @rule
 def copies_kept(s: State, kind: Kind) -> Number:
     """How many cards of a kind may still be in hands from before the last shuffle, as far as everybody can tell."""
-    return np.int64((s.pile[np.int64(kind) >> 3] >> U64(8 * (np.int64(kind) & 7) + 4)) & U64(15))
+    return I64((s.pile[I64(kind) >> 3] >> U64(8 * (I64(kind) & 7) + 4)) & U64(15))
 
 
 @rule
 def kept_among(s: State, hand: Hand) -> Number:
     """How many cards of a hand may be kept ones; if it has no more kept ones than that, its owner knows which they are."""
-    many = np.int64(0)
+    many = I64(0)
     for kind in range(KINDS):
         many += min(copies_in(hand, kind), copies_kept(s, kind))
     return many
@@ -76,11 +74,11 @@ def kept_among(s: State, hand: Hand) -> Number:
 @rule
 def take_card(s: State) -> Kind:
     """Draws a card: each card of the pile equally likely. The pile must not be empty."""
-    nth = draw(s, np.int64(s.pile_size))
-    word = np.int64(0)
+    nth = draw(s, I64(s.pile_size))
+    word = I64(0)
     sums = (s.pile[0] & IN_PILE) * EACH_BYTE  # byte i: cards of the kinds up to i
-    while nth >= np.int64(sums >> U64(56)):
-        nth -= np.int64(sums >> U64(56))
+    while nth >= I64(sums >> U64(56)):
+        nth -= I64(sums >> U64(56))
         word += 1
         sums = (s.pile[word] & IN_PILE) * EACH_BYTE
     passed = ((U64(nth) * EACH_BYTE | TOP_BITS) - sums) & TOP_BITS
@@ -95,7 +93,7 @@ def reshuffle(box: Box, s: State) -> None:
     """The discards become the draw pile: all cards that nobody holds (Towers 15, 54). So everybody can tell what is held in all."""
     for word in range(3):
         s.pile[word] = box.deck[word]
-    held = np.int64(0)
+    held = I64(0)
     for seat in range(s.players):
         s.kept[seat] = hand_size(s.hand[seat])
         held += s.kept[seat]
@@ -104,7 +102,7 @@ def reshuffle(box: Box, s: State) -> None:
             kind = first(left) >> 1
             left = without_first(left)
             s.pile[kind >> 3] += U64(copies_in(s.hand[seat], kind)) * (kept_bit(kind) - pile_bit(kind))
-    s.pile_size = np.int64(box.deck_size) - held
+    s.pile_size = I64(box.deck_size) - held
 
 
 @rule
@@ -149,7 +147,7 @@ def throw_hand(s: State, seat: Seat) -> None:
 def forget_kept(s: State, seat: Seat, kind: Kind) -> None:
     """A card is laid down: it was kept if the whole hand was, and not if none of its kind was; else nobody can tell any more."""
     if s.kept[seat] == hand_size(s.hand[seat]):
-        s.pile[np.int64(kind) >> 3] -= kept_bit(kind)
+        s.pile[I64(kind) >> 3] -= kept_bit(kind)
         s.kept[seat] -= 1
     elif copies_kept(s, kind) > 0:
         s.kept[seat] = 0
@@ -171,9 +169,9 @@ def forget_known(s: State, seat: Seat, kind: Kind) -> None:
 @rule
 def keep_known(s: State, seat: Seat, kind: Kind) -> None:
     """The partner has seen this card of the hand; the list stays sorted, empty places last."""
-    each = np.int64(kind)
+    each = I64(kind)
     for i in range(HAND):
-        there = np.int64(s.known[seat, i])
+        there = I64(s.known[seat, i])
         if there == NONE or there > each:
             s.known[seat, i] = each
             each = there

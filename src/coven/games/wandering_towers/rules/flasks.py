@@ -1,18 +1,17 @@
 """Flasks: filled by locking up wizards, spent on spells."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.sides import in_teams, owner_of, partner_of
 from coven.games.wandering_towers.state import FLASK_FILLED, Crowd, Spell
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Flag, Number, Seat
 
 
 @rule
 def full_flasks(s: State, seat: Seat) -> Number:
     """How many flasks the seat can pay with."""
-    return np.int64(s.filled[owner_of(s, seat)])
+    return I64(s.filled[owner_of(s, seat)])
 
 
 @rule
@@ -40,7 +39,7 @@ def turn_flask(s: State, seat: Seat, holder: Seat) -> None:
 
 @rule
 def is_in_play(s: State, spell: Spell) -> Flag:
-    return (np.int64(s.spells) >> np.int64(spell)) & 1 == 1
+    return (I64(s.spells) >> I64(spell)) & 1 == 1
 
 
 @rule

@@ -1,7 +1,5 @@
 """Why a move is refused: the one source of legality. Spells and partners have theirs in `spells/legality.py` and `partners.py`."""
 
-import numpy as np
-
 from coven.games.wandering_towers.options import ANY, NEVER
 from coven.games.wandering_towers.rules.announcing import any_piece
 from coven.games.wandering_towers.rules.board import mark, movable_towers, movable_wizards
@@ -65,8 +63,9 @@ from coven.games.wandering_towers.state import (
     Kind,
     Tower,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Action, Flag, Number, Seat
 
 
 @rule
@@ -108,13 +107,13 @@ def card_refusal(box: Box, s: State, seat: Seat, action: Action) -> Number:
     if s.phase != CHOOSING_CARD:
         return NOT_NOW
     if action < TOWER_CARD:
-        kind, value = action - WIZARD_CARD, np.int64(box.wizard_value[action - WIZARD_CARD])
+        kind, value = action - WIZARD_CARD, I64(box.wizard_value[action - WIZARD_CARD])
     elif action < ROLL_CARD:
-        kind, value = action - TOWER_CARD, np.int64(box.tower_value[action - TOWER_CARD])
+        kind, value = action - TOWER_CARD, I64(box.tower_value[action - TOWER_CARD])
     elif action < DISCARD:
-        kind, value = action - ROLL_CARD, np.int64(box.dice[action - ROLL_CARD])
+        kind, value = action - ROLL_CARD, I64(box.dice[action - ROLL_CARD])
     else:
-        kind, value = action - DISCARD, np.int64(1)
+        kind, value = action - DISCARD, I64(1)
     if copies_in(s.hand[owner_of(s, seat)], kind) == 0:
         return NOT_IN_HAND
     if action >= DISCARD:
@@ -139,7 +138,7 @@ def is_card_alive(box: Box, s: State, seat: Seat, kind: Kind) -> Flag:
     """Whether a card can be played for an effect: one with dice always is rolled."""
     if box.dice[kind] > 0:
         return True
-    wizard, tower = np.int64(box.wizard_value[kind]), np.int64(box.tower_value[kind])
+    wizard, tower = I64(box.wizard_value[kind]), I64(box.tower_value[kind])
     return (wizard > 0 and is_side_alive(s, seat, wizard, False)) or (tower > 0 and is_side_alive(s, seat, tower, True))
 
 
@@ -177,13 +176,13 @@ def piece_refusal(box: Box, s: State, seat: Seat, action: Action) -> Number:
 @rule
 def tower_refusal(s: State, tower: Tower) -> Number:
     """A tower for the card, the special case or a spell (Towers 7)."""
-    distance = np.int64(s.value)
+    distance = I64(s.value)
     if s.phase == AIMING:
         if s.spell != MOVE_TOWER and s.spell != HEADWIND_TOWER:
             return NOT_NOW
         distance = step_of(s.spell)
     elif s.phase == CHOOSING_TOWER:
-        distance = np.int64(1)
+        distance = I64(1)
     elif s.phase != CHOOSING_PIECE:
         return NOT_NOW
     elif not s.sides & 2:

@@ -1,7 +1,5 @@
 """All moves of the seat to act, phase by phase; each is one that `refusal` allows."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import free_spaces, movable_towers, movable_wizards, top_towers
 from coven.games.wandering_towers.rules.cards import kinds_in
 from coven.games.wandering_towers.rules.flasks import full_flasks
@@ -68,9 +66,10 @@ from coven.games.wandering_towers.state import (
     Hand,
     Kind,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.bits import NOTHING, first, list_set, without_first
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Actions, Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, U64, Action, Actions, Flag, Number, Seat
 
 
 @rule
@@ -140,7 +139,7 @@ def side_moves(box: Box, s: State, seat: Seat, kind: Kind, throw_away: Flag, out
     if box.dice[kind] > 0:
         n = list_one(True, ROLL_CARD + kind, out, n)
         return list_one(throw_away, DISCARD + kind, out, n)
-    wizard, tower = np.int64(box.wizard_value[kind]), np.int64(box.tower_value[kind])
+    wizard, tower = I64(box.wizard_value[kind]), I64(box.tower_value[kind])
     walks = wizard > 0 and is_side_alive(s, seat, wizard, False)
     wanders = tower > 0 and is_side_alive(s, seat, tower, True)
     n = list_one(walks, WIZARD_CARD + kind, out, n)
@@ -223,4 +222,4 @@ def partner_moves(s: State, seat: Seat, out: Actions) -> Number:
         return list_kinds(s.hand[seat], GIVE, out, n)
     n = list_kinds(s.hand[seat], RETURN, out, 0)
     kinds = kinds_in(s.hand[seat])
-    return list_one((kinds >> np.uint64(2 * np.int64(s.handed))) & np.uint64(1) == NOTHING, RETURN + np.int64(s.handed), out, n)
+    return list_one((kinds >> U64(2 * I64(s.handed))) & U64(1) == NOTHING, RETURN + I64(s.handed), out, n)

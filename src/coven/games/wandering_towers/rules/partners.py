@@ -1,7 +1,5 @@
 """Partners: a card swapped face down, full flasks passed on (Towers 39, 40, 60)."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.cards import card_bit, copies_in, forget_known, hand_size, keep_known
 from coven.games.wandering_towers.rules.sides import in_teams, partner_of
 from coven.games.wandering_towers.state import (
@@ -30,9 +28,10 @@ from coven.games.wandering_towers.state import (
     RETURNING,
     Kind,
 )
+from coven.games.wandering_towers.types import State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Flag, Number, Seat, State
+from coven.kernel.types import I64, Action, Flag, Number, Seat
 
 # --- what they may ----------------------------------------------------------------------------------------------------
 
@@ -160,7 +159,7 @@ def return_card(s: State, seat: Seat, kind: Kind) -> None:
     """The active player hands a card back, which may be the same; each knows what the other now holds."""
     partner = partner_of(s, seat)
     note(s, HANDED_BACK, seat, kind, partner, 0)
-    handed = np.int64(s.handed)
+    handed = I64(s.handed)
     if kind != handed:
         s.hand[seat] -= card_bit(kind)
         forget_known(s, seat, kind)

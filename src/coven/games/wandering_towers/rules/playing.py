@@ -1,7 +1,5 @@
 """Playing a move: what it does, and the steps from one decision to the next, through actions, turns and rounds."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.announcing import announce, check_piece, forget_piece, lost_step, play_card, resolve
 from coven.games.wandering_towers.rules.cards import draw_cards, roll
 from coven.games.wandering_towers.rules.partners import hand_back, may_partner_speak, say_to_partner
@@ -61,9 +59,10 @@ from coven.games.wandering_towers.state import (
     USED,
     WINDOW,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Action, Flag, Number, Seat
 
 
 @rule
@@ -117,7 +116,7 @@ def pass_window(s: State, seat: Seat, skip: Flag) -> None:
         hand_back(s)
         return
     if skip:
-        s.skipping = np.int64(s.skipping) | (np.int64(1) << seat)
+        s.skipping = I64(s.skipping) | (I64(1) << seat)
     s.asks += 1
     s.step = ASK_WINDOW if s.phase == WINDOW else ASK_CLOSING
 
@@ -270,7 +269,7 @@ def refill(box: Box, s: State) -> None:
 @rule
 def next_turn(s: State) -> None:
     """The next seat clockwise; a round ends before the starting player's turn (Towers 37)."""
-    following = np.int64(s.turn) + 1 if s.turn + 1 < s.players else np.int64(0)
+    following = I64(s.turn) + 1 if s.turn + 1 < s.players else I64(0)
     if following == s.first:
         s.rounds += 1
         reason = NOT_ENDED if is_solo(s) else end_of_round(s)

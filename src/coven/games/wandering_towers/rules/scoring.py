@@ -1,12 +1,11 @@
 """Who is complete, who is ahead, and whether that ends the game: from the state alone."""
 
-import numpy as np
-
 from coven.games.wandering_towers.options import GUARD_ROUNDS
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
 from coven.games.wandering_towers.state import ALL_HOME, COMPLETE, ESCAPED, GUARD_REACHED, NOT_ENDED, TEAM_COMPLETE
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Numbers, Seat, State, Word
+from coven.kernel.types import I64, Flag, Number, Numbers, Seat
 
 COMPLETE_FIRST = 1 << 16
 FLASKS_LAST = 1 << 6
@@ -41,31 +40,31 @@ def anybody_complete(s: State) -> Flag:
 @rule
 def flasks_held(s: State, seat: Seat) -> Number:
     """The seat's flasks full, empty and spent."""
-    return np.int64(s.filled[seat]) + np.int64(s.empty[seat]) + np.int64(s.spent[seat])
+    return I64(s.filled[seat]) + I64(s.empty[seat]) + I64(s.spent[seat])
 
 
 @rule
 def received(s: State, seat: Seat) -> Number:
     """Full flasks that the seat got from its partner, less those it gave away: both began with equally many."""
-    return (flasks_held(s, seat) - flasks_held(s, partner_of(s, seat))) // 2 if in_teams(s) else np.int64(0)
+    return (flasks_held(s, seat) - flasks_held(s, partner_of(s, seat))) // 2 if in_teams(s) else I64(0)
 
 
 @rule
 def progress(s: State, seat: Seat) -> Number:
     """Wizards home and flasks ever filled; received ones count for the team only, where they were filled (Towers 38, 68)."""
-    return np.int64(s.home[seat]) + np.int64(s.filled[seat]) + np.int64(s.spent[seat]) - received(s, seat)
+    return I64(s.home[seat]) + I64(s.filled[seat]) + I64(s.spent[seat]) - received(s, seat)
 
 
 @rule
 def seat_standing(s: State, seat: Seat) -> Number:
-    return progress(s, seat) * FLASKS_LAST + np.int64(s.filled[seat])
+    return progress(s, seat) * FLASKS_LAST + I64(s.filled[seat])
 
 
 @rule
 def standing(s: State, seat: Seat) -> Number:
     """The higher, the better: the complete by full flasks, then the others by what they reached (Towers 37, 38, 63, 64)."""
     worth = seat_standing(s, seat)
-    full = np.int64(s.filled[seat])
+    full = I64(s.filled[seat])
     if in_teams(s):
         worth += seat_standing(s, partner_of(s, seat))
         full += s.filled[partner_of(s, seat)]
@@ -77,7 +76,7 @@ def place_of(s: State, seat: Seat) -> Number:
     """1 for the best; equal ones share. Against the deck 1 is a win and 2 a loss."""
     if is_solo(s):
         return 1 if s.out == 0 else 2
-    ahead = np.int64(0)
+    ahead = I64(0)
     for other in range(s.players):
         if standing(s, other) > standing(s, seat):
             ahead += 1
@@ -85,12 +84,12 @@ def place_of(s: State, seat: Seat) -> Number:
 
 
 @rule
-def winners(s: State) -> Word:
+def winners(s: State) -> Number:
     """The set of seats in first place."""
-    seats = np.int64(0)
+    seats = I64(0)
     for seat in range(s.players):
         if place_of(s, seat) == 1:
-            seats |= np.int64(1) << seat
+            seats |= I64(1) << seat
     return seats
 
 

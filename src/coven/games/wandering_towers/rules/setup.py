@@ -1,9 +1,7 @@
 """Setting up: towers round the ring, wizards on them in turn order, hands of three, spells laid out."""
 
-import numpy as np
-
 from coven.games.wandering_towers.options import BASIC, CHOSEN, RANDOM, way_to_choose
-from coven.games.wandering_towers.rules.board import look, mark, one_of
+from coven.games.wandering_towers.rules.board import mark, one_of, update_open_sets
 from coven.games.wandering_towers.rules.cards import refill_hand, reshuffle
 from coven.games.wandering_towers.rules.playing import start_action, start_turn
 from coven.games.wandering_towers.rules.sides import is_solo
@@ -23,12 +21,13 @@ from coven.games.wandering_towers.state import (
     TOWERS,
     Spells,
 )
+from coven.games.wandering_towers.types import Box, Options, State
 from coven.kernel.bits import NOTHING
 from coven.kernel.notes import note
 from coven.kernel.records import copy_record
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Options, Seed, State
+from coven.kernel.types import I64, Number, Seed
 
 
 @rule
@@ -46,7 +45,7 @@ def start(box: Box, s: State, players: Number, options: Options, seed: Seed) -> 
     place_towers(box, s)
     s.first = draw(s, players)
     place_wizards(box, s)
-    look_all(box, s)
+    update_all_open_sets(box, s)
     note(s, STARTED, s.first, s.spells, 0, 0)
     deal(box, s)
     start_turn(s, s.first)
@@ -73,7 +72,7 @@ def place_towers(box: Box, s: State) -> None:
         s.top[space] = space
         s.here[space] = 0
     for tower in range(TOWERS):
-        start = np.int64(box.tower_space[tower])
+        start = I64(box.tower_space[tower])
         s.at[tower] = start
         s.under[tower] = start
         s.over[tower] = NONE
@@ -86,7 +85,7 @@ def place_towers(box: Box, s: State) -> None:
 def give_pieces(box: Box, s: State) -> None:
     """Wizards and empty flasks by player count; against the deck one owner has them all, and full flasks if spells are used."""
     solo = is_solo(s)
-    row = np.int64(1) if solo else np.int64(s.players)
+    row = I64(1) if solo else I64(s.players)
     s.wizards = box.wizards[row]
     s.out = s.wizards if solo else s.wizards * s.players
     for seat in range(SEATS):
@@ -101,20 +100,20 @@ def give_pieces(box: Box, s: State) -> None:
 def place_wizards(box: Box, s: State) -> None:
     """One wizard at a time in turn order; a tower takes as many as its space has ghost lights, then the next."""
     tower = 0
-    placed = np.int64(0)
-    for number in range(np.int64(s.out)):
-        owner = np.int64(0) if is_solo(s) else (np.int64(s.first) + number) % np.int64(s.players)
+    placed = I64(0)
+    for number in range(I64(s.out)):
+        owner = I64(0) if is_solo(s) else (I64(s.first) + number) % I64(s.players)
         while placed >= box.lights[tower]:
             tower += 1
-            placed = np.int64(0)
-        s.crowd[SPACES + tower] = np.int64(s.crowd[SPACES + tower]) + one_of(owner)
+            placed = I64(0)
+        s.crowd[SPACES + tower] = I64(s.crowd[SPACES + tower]) + one_of(owner)
         placed += 1
 
 
 @rule
-def look_all(box: Box, s: State) -> None:
+def update_all_open_sets(box: Box, s: State) -> None:
     for space in range(SPACES):
-        look(box, s, space)
+        update_open_sets(box, s, space)
 
 
 @rule
@@ -125,7 +124,7 @@ def deal(box: Box, s: State) -> None:
         for i in range(HAND):
             s.known[seat, i] = NONE
     reshuffle(box, s)
-    for seat in range(1 if is_solo(s) else np.int64(s.players)):
+    for seat in range(1 if is_solo(s) else I64(s.players)):
         refill_hand(box, s, seat)
         note(s, DEALT, seat, s.hand[seat], is_solo(s), 0)
 
@@ -133,10 +132,10 @@ def deal(box: Box, s: State) -> None:
 @rule
 def chosen_spells(options: Options) -> Spells:
     """The spells the options name."""
-    spells = np.int64(options.with_move_wizard) | np.int64(options.with_move_tower) << 1
-    spells |= np.int64(options.with_headwind_wizard) << 2 | np.int64(options.with_headwind_tower) << 3
-    spells |= np.int64(options.with_move_castle) << 4 | np.int64(options.with_free_wizard) << 5
-    return spells | np.int64(options.with_swap_towers) << 6 | np.int64(options.with_piggyback) << 7
+    spells = I64(options.with_move_wizard) | I64(options.with_move_tower) << 1
+    spells |= I64(options.with_headwind_wizard) << 2 | I64(options.with_headwind_tower) << 3
+    spells |= I64(options.with_move_castle) << 4 | I64(options.with_free_wizard) << 5
+    return spells | I64(options.with_swap_towers) << 6 | I64(options.with_piggyback) << 7
 
 
 @rule
@@ -155,8 +154,8 @@ def lay_out_spells(box: Box, s: State) -> None:
 @rule
 def random_spells(s: State, wanted: Number, kinds: Number) -> Spells:
     """Any `wanted` of the first `kinds` spells, each choice equally likely."""
-    spells = np.int64(0)
-    needed = np.int64(wanted)
+    spells = I64(0)
+    needed = I64(wanted)
     for spell in range(kinds):
         if needed > 0 and draw(s, kinds - spell) < needed:
             spells |= mark(spell)

@@ -1,10 +1,9 @@
 """Whose is what: partners, what is shared against the deck, and whose wizards a seat moves."""
 
-import numpy as np
-
 from coven.games.wandering_towers.options import COOPERATIVE, TEAMS
+from coven.games.wandering_towers.types import State
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Seat, State
+from coven.kernel.types import I64, Flag, Seat
 
 
 @rule
@@ -16,7 +15,7 @@ def is_solo(s: State) -> Flag:
 @rule
 def owner_of(s: State, seat: Seat) -> Seat:
     """Whose wizards, hand and flasks a seat plays with: its own; against the deck all share one set (Towers 46)."""
-    return np.int64(0) if is_solo(s) else np.int64(seat)
+    return I64(0) if is_solo(s) else I64(seat)
 
 
 @rule
@@ -27,7 +26,7 @@ def in_teams(s: State) -> Flag:
 @rule
 def partner_of(s: State, seat: Seat) -> Seat:
     """Who sits opposite (Towers 39)."""
-    half = np.int64(s.players) // 2
+    half = I64(s.players) // 2
     return seat + half if seat < half else seat - half
 
 
@@ -35,7 +34,7 @@ def partner_of(s: State, seat: Seat) -> Seat:
 def moved_owner(s: State, seat: Seat) -> Seat:
     """Whose wizards the seat moves: its own; its partner's once all its own are home (Towers 40)."""
     if in_teams(s) and s.home[seat] == s.wizards:
-        return np.int64(partner_of(s, seat))
+        return I64(partner_of(s, seat))
     return owner_of(s, seat)
 
 

@@ -16,8 +16,9 @@ from coven.games.wandering_towers.state import (
     NOT_NOW,
     REFILL,
 )
+from coven.games.wandering_towers.types import State
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, Seat, State
+from coven.kernel.types import Flag, Number, Seat
 
 
 @rule
@@ -39,7 +40,6 @@ def take_special_case(s: State, seat: Seat) -> None:
 def check_tower(s: State) -> None:
     """Where no tower can move, the seat is asked only if it can cast a spell."""
     s.phase = CHOOSING_TOWER
-    s.decider = s.turn
     s.step = DECIDE if movable_towers(s, 1) != 0 else CHECK_SPELL
 
 

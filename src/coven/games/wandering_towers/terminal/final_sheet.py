@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from coven.drawing import SheetLine, View, shortened
+from coven.drawing import SheetLine, shortened
+from coven.games.wandering_towers.terminal.shown import Shown
 from coven.games.wandering_towers.terminal.style import LONGEST_NAME, signs
+from coven.games.wandering_towers.view.schema import TableSetting
 from coven.table.words import Words
 
 
-def sheet_lines(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Iterator[SheetLine]:
+def sheet_lines(view: Shown, setting: TableSetting, speak: Words, seats: Sequence[str]) -> Iterator[SheetLine]:
     """A line for each seat with its place; against the deck one line for all."""
     places = view["outcome"]["places"]
     for seat in ranked(setting, places):
@@ -16,7 +18,7 @@ def sheet_lines(view: View, setting: View, speak: Words, seats: Sequence[str]) -
         yield seat, "" if setting["solo"] else f"{places[seat]}.", signs([seat]), name
 
 
-def ranked(setting: View, places: Sequence[int]) -> list[int]:
+def ranked(setting: TableSetting, places: Sequence[int]) -> list[int]:
     """The seats from the first place down, partners together; against the deck the first stands for all."""
     if setting["solo"]:
         return [0]

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from coven.drawing import GREY, View, shortened
+from coven.drawing import GREY, shortened
 from coven.games.wandering_towers.names import printed
+from coven.games.wandering_towers.terminal.shown import Shown
 from coven.games.wandering_towers.terminal.style import LONGEST_NAME, PARCHMENT, Parts, signs
+from coven.games.wandering_towers.view.schema import TableSetting
 from coven.table.words import Words
 
 
@@ -23,21 +25,21 @@ def explained(card: str, speak: Words) -> Text:
     """A card and what it moves: `W1T5 wizard 1/tower 5`, `TD2 tower by die, 2 rolls`."""
     wizard, tower, dice = printed(card)
     sides = [f"{speak(name)} {value or ''}".strip() for name, value in (("table-wizard", wizard), ("table-tower", tower)) if value is not None]
-    told = "/".join(sides) + (f" {speak('table-dice', count=dice)}" if dice else "")
-    return Text.assemble(chip(card), (f" {told}", GREY))
+    label = "/".join(sides) + (f" {speak('table-dice', count=dice)}" if dice else "")
+    return Text.assemble(chip(card), (f" {label}", GREY))
 
 
-def own_hand(view: View, speak: Words) -> list[RenderableType]:
+def own_hand(view: Shown, speak: Words) -> list[RenderableType]:
     return [Parts([explained(card, speak) for card in view["hand"]], "  ", speak("table-hand"))] if view["hand"] else []
 
 
-def between_partners(view: View, speak: Words) -> list[RenderableType]:
+def between_partners(view: Shown, speak: Words) -> list[RenderableType]:
     """The card that was handed over and waits for one in return, and what one knows of the partner's hand."""
     named = (("table-handed", [view["handed"]] if view["handed"] else []), ("table-partner-holds", view["partner_cards"] or []))
     return [Parts([explained(card, speak) for card in cards], "  ", speak(name)) for name, cards in named if cards]
 
 
-def open_hands(view: View, setting: View, speak: Words, seats: Sequence[str]) -> list[RenderableType]:
+def open_hands(view: Shown, setting: TableSetting, speak: Words, seats: Sequence[str]) -> list[RenderableType]:
     """All hands face up; against the deck there is one for all."""
     shown = [(seat, open_view["hand"]) for seat, open_view in enumerate(view.get("open") or []) if open_view["hand"]]
     if setting["solo"]:

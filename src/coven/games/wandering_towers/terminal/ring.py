@@ -8,8 +8,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, View, packed
+from coven.drawing import GOLD, GREY, packed
+from coven.games.wandering_towers.terminal.shown import Shown
 from coven.games.wandering_towers.terminal.style import CASTLE, PARCHMENT, SHIELD, STONE, signs
+from coven.games.wandering_towers.view.schema import TableSetting
 
 SIDE = 5  # spaces along one side of the ring
 TOP, RIGHT, BOTTOM, LEFT = (0, 1, 2, 3, 4), (5, 6, 7), (12, 11, 10, 9, 8), (15, 14, 13)  # as they lie round the table
@@ -19,7 +21,7 @@ WIDEST = 104
 class Ring:
     """The sixteen spaces round the players, as wide as the screen allows."""
 
-    def __init__(self, view: View, setting: View, middle: RenderableType) -> None:
+    def __init__(self, view: Shown, setting: TableSetting, middle: RenderableType) -> None:
         self.view = view
         self.setting = setting
         self.middle = middle

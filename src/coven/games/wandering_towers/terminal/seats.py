@@ -7,14 +7,16 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, View
+from coven.drawing import GOLD, GREY
+from coven.games.wandering_towers.terminal.shown import Shown
 from coven.games.wandering_towers.terminal.style import ACTS, LONGEST_NAME, Parts, signs
+from coven.games.wandering_towers.view.schema import TableSetting
 from coven.table.words import Words
 
 SHORTEST_NAME = 4
 
 
-def heading(view: View, setting: View, speak: Words) -> RenderableType:
+def heading(view: Shown, setting: TableSetting, speak: Words) -> RenderableType:
     """The title, the round, and the cards: against the deck those used, else which action of the two it is, and the piles."""
     parts = [speak("table-round", round=view["round"])]
     if setting["last_card"] is not None:
@@ -25,13 +27,13 @@ def heading(view: View, setting: View, speak: Words) -> RenderableType:
     return Parts([Text(speak("game-title"), f"bold {GOLD}"), *(Text(part, GREY) for part in parts)], " · ")
 
 
-def spells(setting: View, speak: Words) -> list[RenderableType]:
+def spells(setting: TableSetting, speak: Words) -> list[RenderableType]:
     """The spells in play and what each costs."""
     parts = [Text(f"{speak('spell-' + row['spell'])} {row['cost']}", GREY) for row in setting["spells"]]
     return [Parts(parts, " · ", speak("table-spells"))] if parts else []
 
 
-def seat_table(view: View, setting: View, speak: Words, seats: Sequence[str]) -> Table:
+def seat_table(view: Shown, setting: TableSetting, speak: Words, seats: Sequence[str]) -> Table:
     """A line for each seat; who plays together against the deck has one sign and one line of counts for all (Towers 46)."""
     sheet = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=GREY)
     sheet.add_column("", width=1)
@@ -50,7 +52,7 @@ def seat_table(view: View, setting: View, speak: Words, seats: Sequence[str]) ->
     return sheet
 
 
-def counts(view: View, setting: View, seat: int) -> list[str]:
+def counts(view: Shown, setting: TableSetting, seat: int) -> list[str]:
     """Wizards home, and flasks."""
     flasks = view["flasks"][seat]
     return [f"{view['home'][seat]}/{setting['wizards']}", str(flasks["full"]), str(flasks["empty"]), str(flasks["spent"])]
@@ -59,7 +61,7 @@ def counts(view: View, setting: View, seat: int) -> list[str]:
 class SeatName:
     """A name, bold in its turn, cut to the room there is; in teams one knows one's partner, unless hardly a letter were left of the name."""
 
-    def __init__(self, view: View, setting: View, speak: Words, seat: int, name: str) -> None:
+    def __init__(self, view: Shown, setting: TableSetting, speak: Words, seat: int, name: str) -> None:
         self.name = Text(name, "bold" if seat == view["turn"] else "")
         is_partner = setting["partners"] is not None and view["seat"] == setting["partners"][seat]
         self.mark = Text(f" ({speak('table-partner')})" if is_partner else "", GREY)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from coven.games.wandering_towers.rules.scoring import is_complete, place_of, progress, received
 from coven.games.wandering_towers.rules.sides import owner_of
-from coven.kernel.notes import Note
-from coven.kernel.types import Box, State
+from coven.games.wandering_towers.types import Box, State
+from coven.kernel.types import Note
 from coven.table.values import Arguments
 
 

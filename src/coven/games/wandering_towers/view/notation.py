@@ -1,6 +1,8 @@
 """Hands in writing, both ways."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import SupportsInt
 
 from coven.games.wandering_towers.names import CARD_TEXTS
 
@@ -12,10 +14,14 @@ def kind_of(text: str) -> int | None:
     return CARD_KINDS.get(text.upper())
 
 
-def hand_texts(hand: int) -> list[str]:
+def hand_texts(hand: SupportsInt) -> list[str]:
     """The cards of a hand in writing, in the order of the box."""
-    hand = int(hand)
-    return [text for kind, text in enumerate(CARD_TEXTS) for _ in range(hand >> 2 * kind & 3)]
+    return list(_texts(int(hand)))
+
+
+@lru_cache(4096)  # hands stay the same while others play
+def _texts(hand: int) -> tuple[str, ...]:
+    return tuple(text for kind, text in enumerate(CARD_TEXTS) for _ in range(hand >> 2 * kind & 3))
 
 
 def hand_of(texts: Iterable[str]) -> int:

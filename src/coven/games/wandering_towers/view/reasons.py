@@ -4,15 +4,16 @@ from coven.games.wandering_towers.rules.board import visible_crowd, wizards_of
 from coven.games.wandering_towers.rules.scoring import is_side_complete
 from coven.games.wandering_towers.rules.sides import owner_of
 from coven.games.wandering_towers.state import SPACES
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
-from coven.table.parts import Telling
+from coven.kernel.types import Flag, Number, Seat
+from coven.table.parts import Reasoning
 
 ROUNDS_AHEAD = 2
 
 
 @rule
-def is_told(box: Box, root: State, s: State) -> Flag:
+def is_far_enough(box: Box, root: State, s: State) -> Flag:
     """Reasons look to the end of the next round."""
     return s.rounds >= root.rounds + ROUNDS_AHEAD
 
@@ -44,4 +45,4 @@ def locked_up(s: State, owner: int) -> int:
     return int(s.wizards - s.home[owner]) - in_the_open
 
 
-TELLING = Telling(is_told, signs, tally, frozenset({"locked", "caught"}), frozenset({"caught", "complete"}))
+REASONING = Reasoning(is_far_enough, signs, tally, frozenset({"locked", "caught"}), frozenset({"caught", "complete"}))

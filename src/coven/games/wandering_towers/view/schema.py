@@ -1,9 +1,9 @@
 """The shape of what leaves a table of Wandering Towers: views and the setting; moves and events are in view/event_schema.py."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from coven.games.wandering_towers.view.event_schema import EVENTS, MOVES, Card, Space, Spell, Tower
-from coven.table.schema import BySeat, Schema, Seat, SeatList, Secret
+from coven.table.schema import BySeat, Common, CommonSetting, NoArguments, Schema, Seat, SeatList, Secret
 
 Phase = Literal[
     "choosing_card",
@@ -78,6 +78,19 @@ class Exchange(TypedDict):
     done: bool
 
 
+class Goal(TypedDict):
+    """Where a move would lead; several of one card, two of a swap."""
+
+    move: str  # in notation
+    space: Space
+    to: Space
+    towers: list[Tower]  # that lift, from the lowest up
+    wizards: SeatList  # in the open, that go along
+    castle: bool  # goes along
+    locked_up: SeatList  # in the open where a tower lands
+    home: bool
+
+
 class View(TypedDict):
     phase: Phase
     round: int
@@ -105,6 +118,58 @@ class View(TypedDict):
     flasks_from: Seat | None
     skipping: SeatList
     freed: SeatList
+    # the first films have none of these
+    complete: NotRequired[SeatList]  # who have all wizards home and no empty flask
+    last_turns: NotRequired[bool]  # the game ends with this round, against the deck with this card
+    goals: NotRequired[Secret[list[Goal]] | None]  # for who is to choose a card or a piece: where it could go
+
+
+# --- prompts ----------------------------------------------------------------------------------------------------------
+
+
+class ValuePrompt(TypedDict):
+    value: int
+
+
+class SpellPrompt(TypedDict):
+    spell: Spell
+
+
+class WaitPrompt(TypedDict):
+    players: SeatList
+
+
+PROMPTS: dict[str, type] = {
+    "prompt-choosing-card": NoArguments,
+    "prompt-second-card": NoArguments,
+    "prompt-second-card-or-discard": NoArguments,
+    "prompt-choosing-piece": ValuePrompt,
+    "prompt-choosing-wizard-by": ValuePrompt,
+    "prompt-choosing-tower-by": ValuePrompt,
+    "prompt-choosing-tower": NoArguments,
+    "prompt-choosing-tower-must": NoArguments,
+    "prompt-aiming": SpellPrompt,
+    "prompt-aiming-or-stop": SpellPrompt,
+    "prompt-aiming-again": SpellPrompt,
+    "prompt-ending": NoArguments,
+    "prompt-window": NoArguments,
+    "prompt-window-spell": NoArguments,
+    "prompt-window-free": NoArguments,
+    "prompt-closing": NoArguments,
+    "prompt-freeing": NoArguments,
+    "prompt-partner": NoArguments,
+    "prompt-partner-offer": NoArguments,
+    "prompt-partner-flask": NoArguments,
+    "prompt-answering": NoArguments,
+    "prompt-accepting": NoArguments,
+    "prompt-giving": NoArguments,
+    "prompt-returning": NoArguments,
+    "prompt-wait": WaitPrompt,
+    "prompt-over": NoArguments,
+}
+
+
+# --- the setting ------------------------------------------------------------------------------------------------------
 
 
 class SpellCost(TypedDict):
@@ -125,4 +190,15 @@ class Setting(TypedDict):
     tower_shields: dict[Tower, bool]
 
 
-SCHEMA = Schema(view=View, moves=MOVES, events=EVENTS, setting=Setting)
+SCHEMA = Schema(view=View, prompts=PROMPTS, moves=MOVES, events=EVENTS, setting=Setting)
+
+
+# --- as a table hands them out ----------------------------------------------------------------------------------------
+
+
+class TableView(Common, View):
+    """The view with what every view has."""
+
+
+class TableSetting(CommonSetting, Setting):
+    """The setting with what every setting has."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from coven.games.wandering_towers.names import CARD_TEXTS, SPELL_NAMES, TOWER_TEXTS
 from coven.games.wandering_towers.rules.board import space_of
+from coven.games.wandering_towers.rules.scoring import anybody_complete, is_complete
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, owner_of, partner_of
 from coven.games.wandering_towers.state import (
     A_TOWER,
@@ -19,9 +20,10 @@ from coven.games.wandering_towers.state import (
     SPACES,
     SPELLS,
 )
+from coven.games.wandering_towers.types import Box, State
+from coven.games.wandering_towers.view.goals import goals_of
 from coven.games.wandering_towers.view.notation import hand_texts
 from coven.games.wandering_towers.view.visible import crowd_list, hidden_seen, known_cards, looks, may_see_hand, stack_of
-from coven.kernel.types import Box, State
 
 SIDES = (None, "wizard", "tower", "both")
 
@@ -41,6 +43,7 @@ def public_view(box: Box, s: State) -> dict[str, Any]:
         "pile": s.pile_size,
         "discards": discards(box, s),
         "used": s.used,
+        "last_turns": last_turns(box, s),
         **seats_view(s),
         "move": move_view(s),
         "spell": spell_view(s),
@@ -57,7 +60,15 @@ def own_view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None and not is_solo(s) else hand_texts(s.hand[owner_of(s, seat or 0)]),
         "partner_cards": partner_cards(s, seat),
         "handed": CARD_TEXTS[s.handed] if s.handed != NONE and may_see_hand(s, seat, s.turn) else None,
+        "goals": goals_of(box, s, seat),
     }
+
+
+def last_turns(box: Box, s: State) -> bool:
+    """Whether the game ends with this round, or with this card: somebody is complete (Towers 37), or the last card is next (Towers 65)."""
+    if s.phase == OVER:
+        return False
+    return s.used >= box.solo_cards - 1 if is_solo(s) else bool(anybody_complete(s))
 
 
 def seats_view(s: State) -> dict[str, Any]:
@@ -65,6 +76,7 @@ def seats_view(s: State) -> dict[str, Any]:
     players = range(s.players)
     return {
         "home": [s.home[who] for who in players],
+        "complete": [who for who in players if is_complete(s, owner_of(s, who))],
         "flasks": [{"full": s.filled[who], "empty": s.empty[who], "spent": s.spent[who]} for who in players],
         "exchange": {"asked": bool(s.asked), "offered": bool(s.offered), "done": bool(s.exchanged)} if in_teams(s) else None,
         "flasks_from": None if s.flask_from == NONE else s.flask_from,
@@ -92,7 +104,7 @@ def setting(box: Box, s: State) -> dict[str, Any]:
 
 def space_view(s: State, space: int) -> dict[str, Any]:
     """A space: its towers from the ground up, and the wizards in the open."""
-    return {"towers": [TOWER_TEXTS[tower] for tower in stack_of(s, space)], "wizards": crowd_list(s.crowd[s.top[space]])}
+    return {"towers": list(map(TOWER_TEXTS.__getitem__, stack_of(s, space))), "wizards": crowd_list(s.crowd[s.top[space]])}
 
 
 def partner_cards(s: State, seat: int | None) -> list[str] | None:
@@ -108,8 +120,9 @@ def discards(box: Box, s: State) -> dict[str, int]:
     counts = {}
     for kind in range(KINDS):
         word, shift = kind // 8, 8 * (kind % 8)
-        held = sum(hand >> 2 * kind & 3 for hand in hands) + (handed == kind)
-        count = (deck[word] >> shift & 255) - (pile[word] >> shift & 15) - held
+        count = (deck[word] >> shift & 255) - (pile[word] >> shift & 15) - (handed == kind)
+        for hand in hands:
+            count -= hand >> 2 * kind & 3
         if count:
             counts[CARD_TEXTS[kind]] = count
     return counts

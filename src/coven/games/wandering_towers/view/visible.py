@@ -1,15 +1,16 @@
 """What is visible: stacks, crowds, and hidden wizards as far as the table's memory setting goes."""
 
-from typing import Any
+from typing import Any, SupportsInt
 
 from coven.games.wandering_towers.names import TOWER_TEXTS
 from coven.games.wandering_towers.options import REMEMBER_ALL, REMEMBER_NOTHING
 from coven.games.wandering_towers.rules.sides import in_teams, is_solo, partner_of
 from coven.games.wandering_towers.state import HAND, NONE, SEATS, SPACES, TOWERS
-from coven.kernel.types import State
+from coven.games.wandering_towers.types import State
+from coven.table.values import Viewer
 
 
-def crowd_list(crowd: Any) -> list[int]:
+def crowd_list(crowd: SupportsInt) -> list[int]:
     """The owners of a crowd's wizards, one entry for each wizard."""
     word = int(crowd)
     return [owner for owner in range(SEATS) for _ in range(word >> 4 * owner & 15)] if word else []
@@ -26,14 +27,14 @@ def stack_of(s: State, space: int) -> list[int]:
     return towers
 
 
-def remembered(crowd: Any, memory: int, shared: bool, watcher: int | None) -> list[int] | None:
-    """The locked-up wizards of a crowd that the table's memory aid shows a watcher; None where it shows nothing (Towers 42)."""
+def remembered(crowd: SupportsInt, memory: int, shared: bool, viewer: Viewer) -> list[int] | None:
+    """The locked-up wizards of a crowd that the table's memory aid shows a viewer; None where it shows nothing (Towers 42)."""
     if memory == REMEMBER_NOTHING:
         return None
     owners = crowd_list(crowd)
     if memory == REMEMBER_ALL or shared:  # against the deck all wizards are everybody's own
         return owners
-    return None if watcher is None else [owner for owner in owners if owner == watcher]
+    return None if viewer is None else [owner for owner in owners if owner == viewer]
 
 
 def hidden_seen(s: State, seat: int | None) -> list[dict[str, Any]] | None:
@@ -57,5 +58,5 @@ def known_cards(s: State, seat: int) -> list[int]:
 
 
 def may_see_hand(s: State, seat: int | None, holder: int) -> bool:
-    """Whether a watcher knows a card that is being handed between the holder and its partner."""
+    """Whether a viewer knows a card that is being handed between the holder and its partner."""
     return seat is not None and bool(in_teams(s)) and seat in (holder, int(partner_of(s, holder)))

@@ -95,7 +95,7 @@ move-pass = passen
 move-skip = passen und in diesem Zug nicht mehr gefragt werden
 move-stop = den Zauber nicht weiter nutzen
 move-end-turn = den Zug beenden
-move-free-own = einen deiner Magier befreien
+move-free-own = einen eigenen Magier befreien
 move-free-partner = einen Magier des Partners befreien
 move-free-announced = den angesagten Magier befreien
 move-ask = den Partner um eine Karte bitten
@@ -165,7 +165,7 @@ event-flask-filled = { $player } füllt eine Flasche.
 event-flask-filled-for = { $player } füllt eine Flasche von { $receiver }.
 event-reshuffle = Der Ablagestapel wird gemischt.
 event-drew = { $player } zieht nach.
-event-turn = { $player } ist an der Reihe.
+event-turn = { $player } ist am Zug.
 event-ask = { $player } bittet den Partner um eine Karte.
 event-offer = { $player } bietet dem Partner eine Karte an.
 event-accept = { $player } nimmt an.
@@ -314,10 +314,10 @@ phase-accepting = Eine Karte wird angeboten
 phase-giving = Karte übergeben
 phase-returning = Karte zurückgeben
 phase-over = Spielende
-prompt-choosing-card = Du bist an der Reihe: Spiel eine Karte.
+prompt-choosing-card = Du bist am Zug: Spiel eine Karte.
 prompt-choosing-piece = Wähle, was um { $value } bewegt wird.
 prompt-second-card = Deine zweite Aktion: Spiel eine Karte.
-prompt-second-card-or-discard = Deine zweite Aktion: Spiel eine Karte oder wirf eine ab.
+prompt-second-card-or-discard = Deine zweite Aktion: Spiel eine Karte oder leg eine ab.
 prompt-choosing-wizard-by = Wähle, welcher Magier um { $value } zieht.
 prompt-choosing-tower-by = Wähle, welcher Turm um { $value } zieht.
 prompt-choosing-tower = Bewege einen Turm um 1 oder verzichte.
@@ -338,6 +338,7 @@ prompt-answering = Dein Partner bittet um eine Karte: Gib eine oder lehne ab.
 prompt-accepting = Dein Partner bietet eine Karte an: Nimm an oder lehne ab.
 prompt-giving = Gib deinem Partner eine Karte.
 prompt-returning = Gib eine Karte zurück.
+prompt-wait = Warten auf { $players }.
 prompt-over = Das Spiel ist aus.
 
 ## Woraus eine Wertung besteht
@@ -374,7 +375,6 @@ table-dice = { $count ->
 table-handed = übergeben
 table-partner-holds = dein Partner hat
 table-spells = Zauber (Flaschen)
-table-waiting = Warten auf { $player }.
 table-moving-tower = { $player } will Turm { $tower } von Feld { $space } um { $value } bewegen
 table-moving-wizard = { $player } will einen Magier von Feld { $space } um { $value } bewegen
 table-moving-wizard-of = { $player } will einen Magier von { $owner } von Feld { $space } um { $value } bewegen
@@ -484,15 +484,38 @@ finding-lost-tower = ein Turm fehlt oder hängt in der Luft
 finding-lost-wizard = ein Magier fehlt oder ist doppelt
 finding-too-full = eine Fläche ist zu voll
 finding-under-castle = unter der Rabenburg steht ein Magier offen
-finding-noted-wrongly = was offen steht, ist falsch vermerkt
+finding-open-sets-wrong = was offen steht, ist falsch vermerkt
 finding-lost-card = eine Karte fehlt, ist doppelt oder in einer Hand, in der sie nicht sein kann
 finding-lost-flask = eine Flasche fehlt oder ist doppelt
 
 ## Gründe für einen Zug
 
-gain-home = Bis zum Ende der nächsten Runde kommen { $mean } deiner Magier heim, statt { $other_mean }.
-gain-flasks = Bis zum Ende der nächsten Runde füllst du { $mean } Flaschen, statt { $other_mean }.
-gain-locked = Am Ende der nächsten Runde sind { $mean } deiner Magier eingesperrt, statt { $other_mean }.
+gain-home = Bis zum Ende der nächsten Runde { $mean ->
+    [one] kommt { $mean } deiner Magier
+   *[other] kommen { $mean } deiner Magier
+} heim, statt { $other_mean }.
+gain-flasks = Bis zum Ende der nächsten Runde füllst du { $mean ->
+    [one] { $mean } Flasche
+   *[other] { $mean } Flaschen
+}, statt { $other_mean }.
+gain-locked = Am Ende der nächsten Runde { $mean ->
+    [one] ist { $mean } deiner Magier
+   *[other] sind { $mean } deiner Magier
+} eingesperrt, statt { $other_mean }.
 gain-caught = In { $mean } % dieser Spiele wird ein weiterer deiner Magier eingesperrt, statt in { $other_mean } %.
 gain-complete = Bis dahin hast du in { $mean } % dieser Spiele alles geschafft, statt in { $other_mean } %.
 risk-caught = Das Risiko: In { $mean } % dieser Spiele wird ein weiterer deiner Magier eingesperrt.
+review-gain-home = Bis zum Ende der nächsten Runde { $mean ->
+    [one] wäre { $mean } Magier
+   *[other] wären { $mean } Magier
+} von { $player } heimgekommen, statt { $other_mean }.
+review-gain-flasks = Bis zum Ende der nächsten Runde hätte { $player } { $mean ->
+    [one] { $mean } Flasche
+   *[other] { $mean } Flaschen
+} gefüllt, statt { $other_mean }.
+review-gain-locked = Am Ende der nächsten Runde { $mean ->
+    [one] wäre { $mean } Magier
+   *[other] wären { $mean } Magier
+} von { $player } eingesperrt gewesen, statt { $other_mean }.
+review-gain-caught = In { $mean } % der Spiele wäre ein weiterer Magier von { $player } eingesperrt worden, statt in { $other_mean } %.
+review-gain-complete = Bis dahin hätte { $player } in { $mean } % der Spiele alles geschafft, statt in { $other_mean } %.

@@ -47,21 +47,21 @@ move-cast = cast { $spell }
 move-cast-after = cast { $spell } to come after the move
 move-reroll = roll again
 move-give-up = lose the card, it moves nothing
-move-special = throw your hand away and draw a new one
+move-special = throw the hand away and draw a new one
 move-decline = move no tower
 move-pass = pass
 move-skip = pass, and don’t ask me again this turn
 move-stop = don’t use the spell again
-move-end-turn = end your turn
-move-free-own = free one of your wizards
-move-free-partner = free one of your partner’s wizards
+move-end-turn = end the turn
+move-free-own = free one’s own wizard
+move-free-partner = free a wizard of the partner’s
 move-free-announced = free the announced wizard
-move-ask = ask your partner for a card
-move-offer = offer your partner a card
+move-ask = ask the partner for a card
+move-offer = offer the partner a card
 move-accept = accept
 move-refuse = refuse
-move-give-flask = give your partner a full flask
-move-give = hand your partner the card “{ $card }”
+move-give-flask = give the partner a full flask
+move-give = hand the partner the card “{ $card }”
 move-return = hand back the card “{ $card }”
 
 ## What happened
@@ -296,6 +296,7 @@ prompt-answering = Your partner asks for a card: hand one over or refuse.
 prompt-accepting = Your partner offers a card: accept or refuse.
 prompt-giving = Hand your partner a card.
 prompt-returning = Hand a card back.
+prompt-wait = Waiting for { $players }.
 prompt-over = The game is over.
 
 ## What a score is made of
@@ -332,7 +333,6 @@ table-dice = { $count ->
 table-handed = handed over
 table-partner-holds = your partner holds
 table-spells = spells (flasks)
-table-waiting = Waiting for { $player }.
 table-moving-tower = { $player } wants to move tower { $tower } from space { $space } by { $value }
 table-moving-wizard = { $player } wants to move a wizard from space { $space } by { $value }
 table-moving-wizard-of = { $player } wants to move { $owner }’s wizard from space { $space } by { $value }
@@ -442,15 +442,32 @@ finding-lost-tower = a tower is lost or hangs in the air
 finding-lost-wizard = a wizard is lost or doubled
 finding-too-full = a surface is too full
 finding-under-castle = a wizard stands in the open under the castle
-finding-noted-wrongly = what is in the open was noted wrongly
+finding-open-sets-wrong = what is in the open was noted wrongly
 finding-lost-card = a card is lost or doubled, or in a hand where it can’t be
 finding-lost-flask = a flask is lost or doubled
 
 ## Reasons for a move
 
-gain-home = By the end of the next round { $mean } of your wizards come home, instead of { $other_mean }.
-gain-flasks = By the end of the next round you fill { $mean } flasks, instead of { $other_mean }.
-gain-locked = At the end of the next round { $mean } of your wizards are locked up, instead of { $other_mean }.
+gain-home = By the end of the next round { $mean ->
+    [one] { $mean } of your wizards comes home
+   *[other] { $mean } of your wizards come home
+}, instead of { $other_mean }.
+gain-flasks = By the end of the next round you fill { $mean ->
+    [one] { $mean } flask
+   *[other] { $mean } flasks
+}, instead of { $other_mean }.
+gain-locked = At the end of the next round { $mean ->
+    [one] { $mean } of your wizards is locked up
+   *[other] { $mean } of your wizards are locked up
+}, instead of { $other_mean }.
 gain-caught = Another of your wizards gets locked up in { $mean } % of these games, instead of { $other_mean } %.
 gain-complete = By then you have done all there is to do in { $mean } % of these games, instead of { $other_mean } %.
 risk-caught = The risk: another of your wizards gets locked up in { $mean } % of these games.
+review-gain-home = By the end of the next round { $mean } of { $player }’s wizards would have come home, instead of { $other_mean }.
+review-gain-flasks = By the end of the next round { $player } would have filled { $mean ->
+    [one] { $mean } flask
+   *[other] { $mean } flasks
+}, instead of { $other_mean }.
+review-gain-locked = At the end of the next round { $mean } of { $player }’s wizards would have been locked up, instead of { $other_mean }.
+review-gain-caught = Another wizard of { $player }’s would have been locked up in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-complete = By then { $player } would have done all there is to do in { $mean } % of the games, instead of { $other_mean } %.

@@ -89,21 +89,21 @@ move-cast = ‘{ $spell }’ uitspreken
 move-cast-after = ‘{ $spell }’ uitspreken, voor na de zet
 move-reroll = nog eens gooien
 move-give-up = de kaart laten vervallen, want die verplaatst niets
-move-special = je hand afleggen en nieuwe kaarten trekken
+move-special = de hand afleggen en nieuwe kaarten trekken
 move-decline = geen toren verplaatsen
 move-pass = passen
 move-skip = passen, en deze beurt niet meer gevraagd worden
 move-stop = de spreuk niet verder gebruiken
-move-end-turn = je beurt beëindigen
-move-free-own = een van je tovenaars bevrijden
-move-free-partner = een van de tovenaars van je partner bevrijden
+move-end-turn = de beurt beëindigen
+move-free-own = een eigen tovenaar bevrijden
+move-free-partner = een tovenaar van de partner bevrijden
 move-free-announced = de aangekondigde tovenaar bevrijden
-move-ask = je partner om een kaart vragen
-move-offer = je partner een kaart aanbieden
+move-ask = de partner om een kaart vragen
+move-offer = de partner een kaart aanbieden
 move-accept = aannemen
 move-refuse = weigeren
-move-give-flask = je partner een volle fles geven
-move-give = je partner de kaart ‘{ $card }’ geven
+move-give-flask = de partner een volle fles geven
+move-give = de partner de kaart ‘{ $card }’ geven
 move-return = de kaart ‘{ $card }’ teruggeven
 
 ## Wat er gebeurde
@@ -353,6 +353,7 @@ prompt-answering = Je partner vraagt om een kaart: geef er een of weiger.
 prompt-accepting = Je partner biedt een kaart aan: neem aan of weiger.
 prompt-giving = Geef je partner een kaart.
 prompt-returning = Geef een kaart terug.
+prompt-wait = Wachten op { $players }.
 prompt-over = Het spel is afgelopen.
 
 ## Waaruit een score bestaat
@@ -389,7 +390,6 @@ table-dice = { $count ->
 table-handed = doorgegeven
 table-partner-holds = je partner heeft
 table-spells = spreuken (flessen)
-table-waiting = Wachten op { $player }.
 table-moving-tower = { $player } wil toren { $tower } { $value ->
     [one] { $value } veld
    *[other] { $value } velden
@@ -517,15 +517,38 @@ finding-lost-tower = een toren ontbreekt of hangt in de lucht
 finding-lost-wizard = een tovenaar ontbreekt of is dubbel
 finding-too-full = een vlak is te vol
 finding-under-castle = onder de ravenburcht staat een zichtbare tovenaar
-finding-noted-wrongly = wat zichtbaar is, is verkeerd genoteerd
+finding-open-sets-wrong = wat zichtbaar is, is verkeerd genoteerd
 finding-lost-card = een kaart ontbreekt, is dubbel of zit in een hand waar die niet kan zijn
 finding-lost-flask = een fles ontbreekt of is dubbel
 
 ## Redenen voor een zet
 
-gain-home = Tot het einde van de volgende ronde komen { $mean } van je tovenaars thuis, in plaats van { $other_mean }.
-gain-flasks = Tot het einde van de volgende ronde vul je { $mean } flessen, in plaats van { $other_mean }.
-gain-locked = Aan het einde van de volgende ronde zitten { $mean } van je tovenaars opgesloten, in plaats van { $other_mean }.
+gain-home = Tot het einde van de volgende ronde { $mean ->
+    [one] komt { $mean } van je tovenaars
+   *[other] komen { $mean } van je tovenaars
+} thuis, in plaats van { $other_mean }.
+gain-flasks = Tot het einde van de volgende ronde vul je { $mean ->
+    [one] { $mean } fles
+   *[other] { $mean } flessen
+}, in plaats van { $other_mean }.
+gain-locked = Aan het einde van de volgende ronde { $mean ->
+    [one] zit { $mean } van je tovenaars
+   *[other] zitten { $mean } van je tovenaars
+} opgesloten, in plaats van { $other_mean }.
 gain-caught = In { $mean } % van deze spellen wordt nog een tovenaar van je opgesloten, in plaats van { $other_mean } %.
 gain-complete = Tegen die tijd heb je in { $mean } % van deze spellen alles gedaan, in plaats van { $other_mean } %.
 risk-caught = Het risico: in { $mean } % van deze spellen wordt nog een tovenaar van je opgesloten.
+review-gain-home = Tot het einde van de volgende ronde { $mean ->
+    [one] was { $mean } tovenaar
+   *[other] waren { $mean } tovenaars
+} van { $player } thuisgekomen, in plaats van { $other_mean }.
+review-gain-flasks = Tot het einde van de volgende ronde had { $player } { $mean ->
+    [one] { $mean } fles
+   *[other] { $mean } flessen
+} gevuld, in plaats van { $other_mean }.
+review-gain-locked = Aan het einde van de volgende ronde { $mean ->
+    [one] had { $mean } tovenaar
+   *[other] hadden { $mean } tovenaars
+} van { $player } opgesloten gezeten, in plaats van { $other_mean }.
+review-gain-caught = In { $mean } % van de spellen was nog een tovenaar van { $player } opgesloten, in plaats van { $other_mean } %.
+review-gain-complete = Tegen die tijd had { $player } in { $mean } % van de spellen alles gedaan, in plaats van { $other_mean } %.

@@ -4,8 +4,6 @@ It weighs each card it may play: the chance that the card takes the trick, what 
 what it would cost to go on holding the card. It reads nothing that its seat can't know.
 """
 
-import numpy as np
-
 from coven.games.witches.bots.chances import (
     CERTAIN,
     chance_held_later,
@@ -21,19 +19,19 @@ from coven.games.witches.bots.chances import (
 from coven.games.witches.bots.holding import burden
 from coven.games.witches.bots.own_spell import NO_CHOICE, card_for_spell
 from coven.games.witches.bots.passing import card_to_pass, tie_break
-from coven.games.witches.bots.weights import CAUGHT, DUMPED_FIRE, DUMPED_GREEN, POINT, TO_LEAD
+from coven.games.witches.bots.weights import CAUGHT, DUMPED_FIRE, DUMPED_WATER, POINT, TO_LEAD
 from coven.games.witches.bots.worth import alarm_change, caster_to_be, rival_point_worth, takes
 from coven.games.witches.names import WIZARD, Card
 from coven.games.witches.rules.card_sets import card_in, suit_cards, suit_of
-from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.rules.legality import playable
 from coven.games.witches.rules.scoring import holds
 from coven.games.witches.rules.spell import deducting_wins
-from coven.games.witches.rules.trick import beats
+from coven.games.witches.rules.trick import beats, next_seat
 from coven.games.witches.state import CASTING, DEDUCT, NOBODY, PASS, PASSING, PLAY, TRANSFER
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, size_of, without_first
 from coven.kernel.target import policy
-from coven.kernel.types import Action, Actions, Box, Number, Seat, State, Word
+from coven.kernel.types import I64, Action, Actions, Number, Seat, Word
 
 MOST = 1 << 60
 
@@ -65,9 +63,9 @@ def card_to_play(box: Box, s: State, seat: Seat, luck: Word) -> Card:
         return best
     left = coloured(choices)
     wizard = choices != left
-    least = np.int64(MOST)
+    least = I64(MOST)
     while left != NOTHING or wizard:
-        card = np.int64(WIZARD)
+        card = I64(WIZARD)
         if left != NOTHING:
             card = first(left)
             left = without_first(left)
@@ -103,10 +101,10 @@ def cost_of(box: Box, s: State, seat: Seat, card: Card, unseen: Word, caster: Se
 def likely_taker(s: State, seat: Seat, card: Card, caster: Seat) -> Seat:
     """Who takes the trick if the seat does not: a player after a spell who plays later, else who is winning, else the next."""
     if caster != NOBODY and caster != seat and comes_later(s, seat, caster):
-        return np.int64(caster)
+        return I64(caster)
     if s.laid == 0 or (card != WIZARD and beats(s, card)):
-        return next_seat(s, np.int64(seat))
-    return np.int64(s.best)
+        return next_seat(s, I64(seat))
+    return I64(s.best)
 
 
 @policy
@@ -114,8 +112,8 @@ def points_to_come(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> 
     """What later players are likely to add to the trick."""
     to_come = players_to_come(s)
     if to_come == 0 or (s.led == NOTHING and card == WIZARD):
-        return np.int64(0)
-    suit = np.int64(s.led_suit) if s.led != NOTHING else suit_of(card)
+        return I64(0)
+    suit = I64(s.led_suit) if s.led != NOTHING else suit_of(card)
     later = rivals(s, seat, suit)
     holding = holders(s, seat, suit)
     out_of_suit = misses_all(holding, size_of(unseen & suit_cards(suit)))
@@ -131,22 +129,22 @@ def points_to_come(box: Box, s: State, seat: Seat, card: Card, unseen: Word) -> 
 @policy
 def likely_discard(box: Box, s: State, unseen: Word) -> Number:
     """What a player who is out of the led suit is likely to throw."""
-    more = np.int64(DUMPED_FIRE) if unseen & box.fire != NOTHING else np.int64(0)
-    others = np.int64(s.players) - 1
+    more = I64(DUMPED_FIRE) if unseen & box.fire != NOTHING else I64(0)
+    others = I64(s.players) - 1
     if holds(unseen, box.queen):
-        more += DUMPED_GREEN * np.int64(box.queen_points) // others
+        more += DUMPED_WATER * I64(box.queen_points) // others
     if holds(unseen, box.water_witch):
-        more += DUMPED_GREEN * np.int64(box.water_points) // others
+        more += DUMPED_WATER * I64(box.water_points) // others
     return more
 
 
 @policy
 def caught(box: Box, s: State, seat: Seat, card: Card, unseen: Word, later: Number, holding: Number) -> Number:
-    """What falls under a high green card: the queen or the water witch of somebody who plays later."""
+    """What falls under a high water card: the queen or the water witch of somebody who plays later."""
     top = bit(card) if s.laid == 0 or (card != WIZARD and beats(s, card)) else bit(s.trick[s.best])
-    more = np.int64(0)
+    more = I64(0)
     if holds(unseen, box.queen) and top > box.queen:
-        more += CAUGHT * np.int64(box.queen_points) * chance_held_later(box, s, seat, box.queen, later, holding) // CERTAIN
+        more += CAUGHT * I64(box.queen_points) * chance_held_later(box, s, seat, box.queen, later, holding) // CERTAIN
     if holds(unseen, box.water_witch) and top > box.water_witch:
-        more += CAUGHT * np.int64(box.water_points) * chance_held_later(box, s, seat, box.water_witch, later, holding) // CERTAIN
+        more += CAUGHT * I64(box.water_points) * chance_held_later(box, s, seat, box.water_witch, later, holding) // CERTAIN
     return more

@@ -1,20 +1,18 @@
 """What the careful bot works out from what its seat knows: cards unseen, who plays later, who may hold what."""
 
-import numpy as np
-
 from coven.games.witches.bots.weights import VOLUNTEERS
 from coven.games.witches.names import CARDS, WIZARD, Card
 from coven.games.witches.rules.card_sets import ALL_WIZARDS, suit_cards, suit_of
-from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.rules.passing import receiver
-from coven.games.witches.rules.trick import beats
+from coven.games.witches.rules.trick import beats, next_seat
 from coven.games.witches.state import PASSING
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.target import policy
-from coven.kernel.types import Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Flag, Number, Seat, Word
 
 CERTAIN = 1024  # chances are counted in 1024ths
-EVERY_CARD = np.uint64((1 << CARDS) - 1)
+EVERY_CARD = U64((1 << CARDS) - 1)
 
 
 @policy
@@ -31,41 +29,41 @@ def unseen_cards(s: State, seat: Seat) -> Word:
 @policy
 def lower_cards(cards: Word, card: Card) -> Number:
     """How many of the cards are of the same suit and lower."""
-    return size_of(cards & suit_cards(suit_of(card)) & (bit(card) - np.uint64(1)))
+    return size_of(cards & suit_cards(suit_of(card)) & (bit(card) - U64(1)))
 
 
 @policy
 def higher_cards(cards: Word, card: Card) -> Number:
     """How many of the cards are of the same suit and higher."""
-    return size_of(cards & suit_cards(suit_of(card)) & ~((bit(card) << np.uint64(1)) - np.uint64(1)))
+    return size_of(cards & suit_cards(suit_of(card)) & ~((bit(card) << U64(1)) - U64(1)))
 
 
 @policy
 def is_void(s: State, seat: Seat, suit: Number) -> Flag:
     """Whether the seat has shown to be out of the suit."""
-    return (np.int64(s.void[seat]) >> np.int64(suit)) & 1 == 1
+    return (I64(s.void[seat]) >> I64(suit)) & 1 == 1
 
 
 @policy
 def players_to_come(s: State) -> Number:
     """How many play to this trick after the seat whose turn it is."""
-    return np.int64(s.players) - np.int64(s.laid) - 1
+    return I64(s.players) - I64(s.laid) - 1
 
 
 @policy
 def comes_later(s: State, seat: Seat, other: Seat) -> Flag:
     """Whether the other still plays to this trick after the seat whose turn it is."""
-    distance = np.int64(other) - np.int64(seat)
+    distance = I64(other) - I64(seat)
     if distance < 0:
-        distance += np.int64(s.players)
+        distance += I64(s.players)
     return 0 < distance <= players_to_come(s)
 
 
 @policy
 def rivals(s: State, seat: Seat, suit: Number) -> Number:
     """How many of those who play later may hold the suit."""
-    count = np.int64(0)
-    other = next_seat(s, np.int64(seat))
+    count = I64(0)
+    other = next_seat(s, I64(seat))
     for _ in range(players_to_come(s)):
         if not is_void(s, other, suit):
             count += 1
@@ -76,7 +74,7 @@ def rivals(s: State, seat: Seat, suit: Number) -> Number:
 @policy
 def holders(s: State, seat: Seat, suit: Number) -> Number:
     """How many of the others may hold the suit at all."""
-    count = np.int64(0)
+    count = I64(0)
     for other in range(s.players):
         if other != seat and not is_void(s, other, suit):
             count += 1
@@ -84,12 +82,12 @@ def holders(s: State, seat: Seat, suit: Number) -> Number:
 
 
 @policy
-def misses_all(holding: Number, cards: Word) -> Number:
+def misses_all(holding: Number, cards: Number) -> Number:
     """The chance that one of so many holders has none of so many cards."""
-    chance = np.int64(CERTAIN)
+    chance = I64(CERTAIN)
     if holding < 1:
         return chance
-    once = np.int64(CERTAIN) * (holding - 1) // holding
+    once = I64(CERTAIN) * (holding - 1) // holding
     while cards > 0:
         if cards & 1:
             chance = (chance * once) >> 10
@@ -102,17 +100,17 @@ def misses_all(holding: Number, cards: Word) -> Number:
 def win_chance(s: State, seat: Seat, card: Card, unseen: Word, caster: Seat) -> Number:
     """The chance that the card takes the trick: nobody who plays later has to go above it, wants to, or is after a spell."""
     if card == WIZARD or (s.laid > 0 and not beats(s, card)):
-        return np.int64(0)
+        return I64(0)
     suit = suit_of(card)
     above = higher_cards(unseen, card)
     later = rivals(s, seat, suit)
     if later == 0 or above == 0:
-        return np.int64(CERTAIN)
+        return I64(CERTAIN)
     holding = holders(s, seat, suit)
     has_above = CERTAIN - misses_all(holding, above)
     has_none_below = misses_all(holding, lower_cards(unseen, card))
     beaten = (has_above * (has_none_below + (CERTAIN - has_none_below) * VOLUNTEERS // 100)) >> 10
-    chance = np.int64(CERTAIN)
+    chance = I64(CERTAIN)
     for _ in range(later):
         chance = (chance * (CERTAIN - beaten)) >> 10
     if caster >= 0 and caster != seat and comes_later(s, seat, caster) and not is_void(s, caster, suit):
@@ -124,8 +122,8 @@ def win_chance(s: State, seat: Seat, card: Card, unseen: Word, caster: Seat) -> 
 def chance_held_later(box: Box, s: State, seat: Seat, card: Word, later: Number, holding: Number) -> Number:
     """The chance that an unseen card, given as a set of one, is with somebody who plays later."""
     if s.packet[seat] & card != NOTHING:
-        return np.int64(CERTAIN) if comes_later(s, seat, receiver(box, s, seat)) else np.int64(0)
-    return np.int64(CERTAIN) * later // holding if holding > 0 else np.int64(0)
+        return I64(CERTAIN) if comes_later(s, seat, receiver(box, s, seat)) else I64(0)
+    return I64(CERTAIN) * later // holding if holding > 0 else I64(0)
 
 
 @policy

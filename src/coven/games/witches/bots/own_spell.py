@@ -1,14 +1,13 @@
 """When the careful bot goes for a spell of its own: only when it is nearly sure to take every trick that counts."""
 
-import numpy as np
-
 from coven.games.witches.bots.chances import coloured, higher_cards, players_to_come, rivals
 from coven.games.witches.names import SUITS, Card
 from coven.games.witches.rules.card_sets import ALL_WIZARDS, suit_cards, suit_of
 from coven.games.witches.rules.trick import beats
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, first, size_of, without_first
 from coven.kernel.target import policy
-from coven.kernel.types import Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, Flag, Number, Seat, Word
 
 NO_CHOICE = -1
 FIRE_AT_HAND = 9  # taken and held: with fewer no spell is in sight
@@ -29,22 +28,22 @@ def card_for_spell(box: Box, s: State, seat: Seat, choices: Word, unseen: Word) 
 
 @policy
 def is_open(box: Box, s: State, seat: Seat) -> Flag:
-    """Whether the seat may still cast a spell: nobody else has fire, and a green card is not yet lost."""
-    green = box.queen | box.water_witch
+    """Whether the seat may still cast a spell: nobody else has fire, and not both the water witch and the queen are lost."""
+    water = box.queen | box.water_witch
     for other in range(s.players):
         if other != seat:
-            green &= ~s.taken[other]
+            water &= ~s.taken[other]
             if s.taken[other] & box.fire != NOTHING:
                 return False
     if s.options.air_blocks_own_spell and s.taken[seat] & box.air_witch != NOTHING:
         return False
-    return green != NOTHING
+    return water != NOTHING
 
 
 @policy
 def sure_winner(s: State, seat: Seat, choices: Word, unseen: Word) -> Card:
     """The highest card that surely takes this trick, of the suit with the most unseen cards; or NO_CHOICE."""
-    best, most = np.int64(NO_CHOICE), np.int64(-1)
+    best, most = I64(NO_CHOICE), I64(-1)
     left = coloured(choices)
     while left != NOTHING:
         card = first(left)

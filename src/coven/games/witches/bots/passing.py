@@ -1,7 +1,5 @@
 """What the careful bot passes: danger it can't cover, high cards, and the rest of a short suit."""
 
-import numpy as np
-
 from coven.games.witches.bots.chances import coloured, higher_cards, lower_cards, unseen_cards
 from coven.games.witches.bots.weights import (
     ANY_OTHER,
@@ -11,7 +9,6 @@ from coven.games.witches.bots.weights import (
     PASS_COVER,
     PASS_EARTH,
     PASS_FIRE,
-    PASS_GREEN,
     PASS_QUEEN,
     PASS_SIDE,
     PASS_VOID,
@@ -21,9 +18,10 @@ from coven.games.witches.bots.worth import rival_point_worth
 from coven.games.witches.names import Card
 from coven.games.witches.rules.card_sets import suit_cards, suit_of
 from coven.games.witches.rules.passing import packet_size, receiver
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, size_of, without_first
 from coven.kernel.target import policy
-from coven.kernel.types import Box, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Number, Seat, Word
 
 LEAST = -(1 << 60)
 
@@ -35,7 +33,7 @@ def card_to_pass(box: Box, s: State, seat: Seat, luck: Word) -> Card:
     to_pass = packet_size(box, s) - size_of(s.packet[seat])
     will = rival_point_worth(s, seat, receiver(box, s, seat)) - ANY_OTHER
     left = coloured(s.hand[seat])
-    best, most = np.int64(0), np.int64(LEAST)
+    best, most = I64(0), I64(LEAST)
     while left != NOTHING:
         card = first(left)
         left = without_first(left)
@@ -48,7 +46,7 @@ def card_to_pass(box: Box, s: State, seat: Seat, luck: Word) -> Card:
 
 @policy
 def tie_break(luck: Word, card: Card) -> Number:
-    return np.int64((luck >> np.uint64(card)) & np.uint64(15))
+    return I64((luck >> U64(card)) & U64(15))
 
 
 @policy
@@ -58,11 +56,11 @@ def harm_of(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
         return PASS_FIRE * height(unseen, card) // 100 - FIRE_GUARD
     suit = suit_cards(suit_of(card))
     if suit & box.queen != NOTHING:
-        return green_harm(box, hand, unseen, card)
+        return water_harm(box, hand, unseen, card)
     if bit(card) == box.earth_witch:
-        return np.int64(-PASS_EARTH)
+        return I64(-PASS_EARTH)
     if bit(card) == box.air_witch:
-        return np.int64(-PASS_AIR)
+        return I64(-PASS_AIR)
     return PASS_SIDE * height(unseen, card) // 100
 
 
@@ -71,12 +69,12 @@ def height(unseen: Word, card: Card) -> Number:
     """How many in a hundred unseen cards of the suit are lower."""
     below = lower_cards(unseen, card)
     others = below + higher_cards(unseen, card)
-    return 100 * below // others if others > 0 else np.int64(100)
+    return 100 * below // others if others > 0 else I64(100)
 
 
 @policy
-def green_harm(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
-    """The queen, the water witch and what can catch them harm the less the more low green cards cover them."""
+def water_harm(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
+    """The queen, the water witch and what can catch them harm the less the more low water cards cover them."""
     cover = PASS_COVER * lower_cards(hand & ~(box.queen | box.water_witch), card)
     if bit(card) == box.queen:
         return PASS_QUEEN - cover
@@ -84,7 +82,7 @@ def green_harm(box: Box, hand: Word, unseen: Word, card: Card) -> Number:
         return PASS_WATER - cover
     if bit(card) > box.queen:
         return PASS_CATCHER - cover
-    return PASS_GREEN * height(unseen, card) // 100 - PASS_GREEN
+    return PASS_WATER * height(unseen, card) // 100 - PASS_WATER
 
 
 @policy
@@ -92,5 +90,5 @@ def void_bonus(box: Box, hand: Word, card: Card, to_pass: Number) -> Number:
     """Passing all cards of a suit makes a void; not of fire, where a low card is a guard."""
     held = size_of(hand & suit_cards(suit_of(card)))
     if held > to_pass or bit(card) & box.fire != NOTHING:
-        return np.int64(0)
-    return np.int64(PASS_VOID) // held
+        return I64(0)
+    return I64(PASS_VOID) // held

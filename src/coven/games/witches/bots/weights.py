@@ -21,16 +21,16 @@ OWN_SPELL_FROM = 6
 # What a trick may bring besides what lies in it.
 VOLUNTEERS = 8  # in a hundred: a later player who could stay below goes above
 DUMPED_FIRE = 81
-DUMPED_GREEN = 70  # in a hundred: who is out of the suit and has the queen or the water witch throws it
+DUMPED_WATER = 70  # in a hundred: who is out of the suit and has the queen or the water witch throws it
 CAUGHT = 81  # in a hundred: who has the queen or the water witch lets it fall under a higher card
 TO_LEAD = 20  # having to lead the next trick
 
 # What a card costs as long as it is held.
 FIRE_TRICK = 127
-GREEN_TRICK = 98
+WATER_TRICK = 98
 SIDE_TRICK = 51
 CATCHES_QUEEN = 148
-CATCHES_WATER = 98
+CATCHES_WATER_WITCH = 98
 CATCHES_EARTH = 65
 CATCHES_AIR = 60
 QUEEN_HELD = 137
@@ -48,12 +48,12 @@ NEXT_TO_LAST = 30
 # Passing.
 PASS_FIRE = 350
 FIRE_GUARD = 60  # what a low fire card is worth as a guard
-PASS_GREEN = 135
+PASS_WATER = 135
 PASS_SIDE = 189
 PASS_QUEEN = 900
 PASS_WATER = 637
 PASS_CATCHER = 600
-PASS_COVER = 176  # each lower green card that covers the queen, the water witch or what catches them
+PASS_COVER = 176  # each lower water card that covers the queen, the water witch or what catches them
 PASS_EARTH = 200
 PASS_AIR = 200
 PASS_VOID = 338

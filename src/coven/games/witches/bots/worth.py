@@ -1,7 +1,5 @@
 """What the careful bot thinks of piles: what they cost in the end, whom they should hurt, and who may be after a spell."""
 
-import numpy as np
-
 from coven.games.witches.bots.weights import (
     AHEAD_OF_ME,
     AIR_FOR_QUEEN,
@@ -19,9 +17,10 @@ from coven.games.witches.bots.weights import (
 )
 from coven.games.witches.rules.scoring import earth_relief, earth_rest, fire_points, holds, raw_points
 from coven.games.witches.state import NOBODY
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, size_of
 from coven.kernel.target import policy
-from coven.kernel.types import Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, Flag, Number, Seat, Word
 
 
 @policy
@@ -29,7 +28,7 @@ def pile_cost(box: Box, s: State, pile: Word, total: Number, to_come: Word) -> N
     """What a pile will have cost its owner, guessed from what it is and from the cards still to come."""
     raw = raw_points(box, pile)
     unused = earth_relief(box, pile) - raw
-    cost = POINT * max(np.int64(0), -unused)
+    cost = POINT * max(I64(0), -unused)
     if unused > 0:
         cost -= EARTH_UNUSED * unused
         if s.options.earth_variant:
@@ -60,7 +59,7 @@ def is_lowest(s: State, seat: Seat) -> Flag:
 @policy
 def rival_point_worth(s: State, seat: Seat, other: Seat) -> Number:
     """What a point on the other's sheet is worth to the seat, in hundredths of a point."""
-    will = np.int64(ANY_OTHER)
+    will = I64(ANY_OTHER)
     if s.total[other] <= s.total[seat]:
         will += AHEAD_OF_ME
     if s.options.rounds == 0 and s.total[other] + NEAR_LIMIT >= s.options.limit:
@@ -72,7 +71,7 @@ def rival_point_worth(s: State, seat: Seat, other: Seat) -> Number:
 def caster_to_be(box: Box, s: State) -> Seat:
     """The player who has taken all fire cards that lie in tricks, and may still cast a spell; or NOBODY."""
     caster = NOBODY
-    green = box.queen | box.water_witch
+    water = box.queen | box.water_witch
     for seat in range(s.players):
         if s.taken[seat] & box.fire != NOTHING:
             if caster != NOBODY:
@@ -80,8 +79,8 @@ def caster_to_be(box: Box, s: State) -> Seat:
             caster = seat
     for seat in range(s.players):
         if seat != caster:
-            green &= ~s.taken[seat]
-    return caster if green != NOTHING else NOBODY
+            water &= ~s.taken[seat]
+    return caster if water != NOTHING else NOBODY
 
 
 @policy
@@ -89,9 +88,9 @@ def alarm(box: Box, seat: Seat, caster: Seat, pile: Word) -> Number:
     """What the seat fears of the pile of one who holds all fire so far, or hopes of its own."""
     fire = size_of(pile & box.fire)
     if caster == seat:
-        beyond = max(np.int64(0), fire - OWN_SPELL_FROM)
+        beyond = max(I64(0), fire - OWN_SPELL_FROM)
         return -OWN_SPELL * beyond * beyond
-    beyond = max(np.int64(0), fire - ALARM_FROM)
+    beyond = max(I64(0), fire - ALARM_FROM)
     return SPELL_ALARM * beyond * beyond * beyond // 10
 
 
@@ -99,6 +98,6 @@ def alarm(box: Box, seat: Seat, caster: Seat, pile: Word) -> Number:
 def alarm_change(box: Box, s: State, seat: Seat, caster: Seat, owner: Seat, pot: Word) -> Number:
     """How much louder the alarm gets when the owner takes the trick; it is over once a second player has a fire card."""
     if caster == NOBODY or pot & box.fire == NOTHING:
-        return np.int64(0)
+        return I64(0)
     before = alarm(box, seat, caster, s.taken[caster])
     return alarm(box, seat, caster, s.taken[caster] | pot) - before if owner == caster else -before

@@ -6,19 +6,21 @@ from typing import Any
 from coven.games.witches.box.check import faults_of
 from coven.games.witches.box.layout import BOX, SPECIAL_CARDS
 from coven.games.witches.names import CARD_TEXTS, RANKS, SUIT_LETTERS
-from coven.kernel.records import new_record
+from coven.games.witches.types import Box
+from coven.kernel.plain import new_plain
+from coven.kernel.types import U64
 from coven.table.box import bad_box
 
 
-def build_box(data: Mapping[str, Any]) -> Any:
+def build_box(data: Mapping[str, Any]) -> Box:
     """The box as a record; a box that can't be played with raises `bad_box` with all its faults."""
     faults = faults_of(data)
     if faults:
         raise bad_box(list(faults))
-    box = new_record(BOX)
-    box.fire = sum(1 << (SUIT_LETTERS.index(data["fire"]["suit"]) * RANKS + rank) for rank in range(RANKS))
+    box: Box = new_plain(BOX)
+    box.fire = U64(sum(1 << (SUIT_LETTERS.index(data["fire"]["suit"]) * RANKS + rank) for rank in range(RANKS)))
     for name in SPECIAL_CARDS:
-        box[name] = 1 << CARD_TEXTS.index(data[name]["card"])
+        setattr(box, name, 1 << CARD_TEXTS.index(data[name]["card"]))
     box.fire_cap = data["fire_witch"]["doubles_up_to"]
     box.water_points = data["water_witch"]["points"]
     box.queen_points = data["queen"]["points"]
@@ -28,7 +30,7 @@ def build_box(data: Mapping[str, Any]) -> Any:
     return box
 
 
-def _keep_passing(box: Any, row: Mapping[str, Any]) -> None:
+def _keep_passing(box: Box, row: Mapping[str, Any]) -> None:
     players = row["players"]
     steps = {"left": 1, "right": players - 1, "across": players // 2}
     box.pass_cards[players] = row["cards"]

@@ -54,11 +54,11 @@ def _passing_faults(data: Mapping[str, Any]) -> list[Finding]:
         faults.append(finding("passing_rows"))
     for row in rows:
         players, to = row.get("players"), row.get("to")
-        told = shown(players)
+        count = shown(players)
         if not is_number(row.get("cards"), 1, CARDS // max(PLAYERS)):
-            faults.append(finding("packet_cards", players=told, low=1, high=CARDS // max(PLAYERS)))
+            faults.append(finding("packet_cards", players=count, low=1, high=CARDS // max(PLAYERS)))
         if not isinstance(to, list) or not 1 <= len(to) <= LONGEST_CYCLE or any(way not in DIRECTIONS for way in to):
-            faults.append(finding("packet_ways", players=told, ways=list(DIRECTIONS)))
+            faults.append(finding("packet_ways", players=count, ways=list(DIRECTIONS)))
         elif "across" in to and players not in (4, 6):
-            faults.append(finding("nobody_across", players=told))
+            faults.append(finding("nobody_across", players=count))
     return faults

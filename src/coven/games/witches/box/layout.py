@@ -1,14 +1,13 @@
 """What a box holds, as the rules read it."""
 
-import numpy as np
-
 from coven.games.witches.state import SEATS
+from coven.kernel.layout import layout
 
 DIRECTIONS = ("left", "right", "across")
 LONGEST_CYCLE = len(DIRECTIONS)
 SPECIAL_CARDS = ("fire_witch", "water_witch", "queen", "earth_witch", "air_witch")
 
-BOX = np.dtype(
+BOX = layout(
     [
         ("fire", "u8"),  # all fire cards
         ("fire_witch", "u8"),
@@ -23,8 +22,7 @@ BOX = np.dtype(
         ("pass_cards", "i1", SEATS + 1),  # size of a packet, by player count
         ("pass_cycle", "i1", SEATS + 1),  # how many directions take turns
         ("pass_step", "i1", (SEATS + 1, LONGEST_CYCLE)),  # seats a packet travels clockwise
-    ],
-    align=True,
+    ]
 )
 
 

@@ -1,16 +1,15 @@
 """What a seat cannot know, redrawn: consistent with hand sizes, shown voids, and cards passed and received."""
 
-import numpy as np
-
 from coven.games.witches.knowledge.redeal import redeal
 from coven.games.witches.knowledge.wizards import first_wizards, number_passed_wizards, number_wizards, wizards_in
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.passing import has_passed, packet_size, receiver
 from coven.games.witches.state import PASSING
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, size_of, without_first
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Seat, Seed, State, Word
+from coven.kernel.types import U64, Number, Seat, Seed, Word
 
 
 @rule
@@ -35,7 +34,7 @@ def take_back_packets(box: Box, s: State, seat: Seat) -> None:
         if other != seat:
             ready = has_passed(box, s, other)
             s.hand[other] |= s.packet[other]
-            s.packet[other] = np.uint64(1) if ready else NOTHING
+            s.packet[other] = U64(1) if ready else NOTHING
 
 
 @rule

@@ -1,15 +1,14 @@
 """Redealing the cards that a seat has not seen: hand sizes stay, and nobody gets what they have shown not to hold."""
 
-import numpy as np
-
 from coven.games.witches.names import RANKS, SUITS, WIZARD, Card
 from coven.games.witches.rules.card_sets import suit_cards
 from coven.games.witches.rules.deal import NEVER, free_place
 from coven.games.witches.state import NOBODY
+from coven.games.witches.types import State
 from coven.kernel.bits import NOTHING, bit, first, has, size_of, without_first
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Flag, Number, Seat, Word
 
 MIXING = 2  # exchanges of two and of three cards tried for each unknown card, so that no way of dealing them is favoured
 FEW = 8  # a few cards are mixed as if they were some more
@@ -25,7 +24,7 @@ def redeal(s: State, seat: Seat, known: Word) -> None:
         if other != seat:
             hidden = s.hand[other] & ~known
             unknown |= hidden
-            sizes |= np.uint64(size_of(hidden)) << np.uint64(8 * other)
+            sizes |= U64(size_of(hidden)) << U64(8 * other)
             s.hand[other] &= known
     if any_void(s, seat):
         deal_around_voids(s, unknown, sizes)
@@ -43,16 +42,16 @@ def deal_around_voids(s: State, unknown: Word, sizes: Word) -> None:
         left = without_first(left)
         owner = choose_owner(s, card, left, sizes)
         s.hand[owner] |= bit(card)
-        sizes -= np.uint64(1) << np.uint64(8 * owner)
+        sizes -= U64(1) << U64(8 * owner)
 
 
 @rule
 def deal_freely(s: State, unknown: Word, sizes: Word) -> None:
     """Puts each card into any of the places still free, as `deal_round` does."""
-    ends, free = NEVER, np.int64(0)
+    ends, free = NEVER, I64(0)
     for seat in range(s.players):
         free += needs(sizes, seat)
-        ends ^= np.uint64(127 ^ free) << np.uint64(8 * seat)
+        ends ^= U64(127 ^ free) << U64(8 * seat)
     left = unknown
     while left != NOTHING:
         owner, ends = free_place(ends, draw(s, free))
@@ -63,7 +62,7 @@ def deal_freely(s: State, unknown: Word, sizes: Word) -> None:
 
 @rule
 def needs(sizes: Word, seat: Seat) -> Number:
-    return np.int64((sizes >> np.uint64(8 * seat)) & np.uint64(255))
+    return I64((sizes >> U64(8 * seat)) & U64(255))
 
 
 @rule
@@ -90,9 +89,9 @@ def choose_owner(s: State, card: Card, left: Word, sizes: Word) -> Seat:
         while nth >= needs(asked, owner):
             nth -= needs(asked, owner)
             owner += 1
-        if may_hold(s, owner, card) and can_be_dealt(s, left, sizes - (np.uint64(1) << np.uint64(8 * owner))):
+        if may_hold(s, owner, card) and can_be_dealt(s, left, sizes - (U64(1) << U64(8 * owner))):
             return owner
-        asked &= ~(np.uint64(255) << np.uint64(8 * owner))
+        asked &= ~(U64(255) << U64(8 * owner))
 
 
 @rule
@@ -112,9 +111,9 @@ def can_be_dealt(s: State, left: Word, sizes: Word) -> Flag:
 @rule
 def needs_without(s: State, suits: Number, sizes: Word) -> Number:
     """What those seats need that are out of all these suits."""
-    total = np.int64(0)
+    total = I64(0)
     for seat in range(s.players):
-        if suits & ~np.int64(s.void[seat]) == 0:
+        if suits & ~I64(s.void[seat]) == 0:
             total += needs(sizes, seat)
     return total
 

@@ -1,14 +1,13 @@
 """The wizards are equal (Witches 61): which of their four bits lies where must tell a seat nothing, so they are renumbered."""
 
-import numpy as np
-
 from coven.games.witches.names import WIZARD, WIZARDS
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.passing import receiver
 from coven.games.witches.state import PASSING
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Seat, State, Word
+from coven.kernel.types import I64, U64, Number, Seat, Word
 
 
 @rule
@@ -53,13 +52,13 @@ def first_wizards(wizards: Word, count: Number) -> Word:
 @rule
 def numbered(cards: Word, number: Number) -> Word:
     """The set with its wizards numbered from `number` on."""
-    return cards & ~ALL_WIZARDS | (bit(wizards_in(cards)) - np.uint64(1)) << np.uint64(WIZARD + number)
+    return cards & ~ALL_WIZARDS | (bit(wizards_in(cards)) - U64(1)) << U64(WIZARD + number)
 
 
 @rule
 def number_scored(s: State) -> None:
     """In the piles of the round scored last, by seat."""
-    number = np.int64(0)
+    number = I64(0)
     for seat in range(s.players):
         s.scored[seat] = numbered(s.scored[seat], number)
         number += wizards_in(s.scored[seat])
@@ -68,8 +67,8 @@ def number_scored(s: State) -> None:
 @rule
 def number_laid(s: State) -> Number:
     """The wizards laid this round, by who laid them and once more by where they lie; returns the next number."""
-    number = np.int64(0)
-    lies = np.int64(0)
+    number = I64(0)
+    lies = I64(0)
     for seat in range(s.players):
         s.played[seat] = numbered(s.played[seat], number)
         number += wizards_in(s.played[seat])

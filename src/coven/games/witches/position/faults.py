@@ -13,8 +13,8 @@ from coven.games.witches.rules.passing import has_passed, packet_size, receiver
 from coven.games.witches.rules.scoring import spell_value
 from coven.games.witches.rules.spell import may_deduct
 from coven.games.witches.state import CASTING, NOT_ENDED, OVER, PASSING, PLAYING
+from coven.games.witches.types import Box, State
 from coven.games.witches.view.notation import card_texts
-from coven.kernel.types import Box, State
 
 ONE_SUIT = (1 << RANKS) - 1
 

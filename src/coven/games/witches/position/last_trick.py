@@ -1,7 +1,5 @@
 """The trick taken last, laid again by the rules: what is wrong with it, and what it showed."""
 
-import numpy as np
-
 from coven.errors import Finding
 from coven.games.witches.findings import finding
 from coven.games.witches.names import CARD_TEXTS, NO_CARD, WIZARD
@@ -10,7 +8,10 @@ from coven.games.witches.rules.card_sets import card_in
 from coven.games.witches.rules.legality import refusal
 from coven.games.witches.rules.trick import lay
 from coven.games.witches.state import ALLOWED, PLAY, PLAYING
-from coven.kernel.types import Box, State
+from coven.games.witches.types import Box, State
+from coven.kernel.bits import NOTHING
+from coven.kernel.plain import copy_of
+from coven.kernel.types import U64
 
 
 def last_trick_faults(box: Box, s: State) -> list[Finding]:
@@ -23,7 +24,7 @@ def last_trick_faults(box: Box, s: State) -> list[Finding]:
     faults += [finding("last_trick_not_played", seat=seat, text=CARD_TEXTS[s.last_trick[seat]]) for seat in unplayed]
     if again.best != s.last_winner:
         faults.append(finding("last_trick_winner", seat=again.best))
-    if not is_within(_trick_set(s.last_trick[: s.players].tolist()), int(s.taken[s.last_winner])):
+    if not is_within(_trick_set(s.last_trick.tolist()[: s.players]), int(s.taken[s.last_winner])):
         faults.append(finding("last_trick_taken", seat=s.last_winner))
     if s.leader != s.last_winner:
         faults.append(finding("last_trick_leader"))
@@ -32,13 +33,13 @@ def last_trick_faults(box: Box, s: State) -> list[Finding]:
 
 def last_trick_again(box: Box, s: State) -> tuple[State, list[int]]:
     """The last trick laid again by the rules, out of the hands as they were, and the seats that should have laid another card."""
-    again = s.copy()
-    again.phase, again.pot, again.led, again.laid = PLAYING, 0, 0, 0
+    again = copy_of(s)
+    again.phase, again.pot, again.led, again.laid = PLAYING, NOTHING, NOTHING, 0
     again.leader = again.turn = again.best = s.last_leader
     for seat in range(s.players):
         again.void[seat], again.trick[seat] = 0, NO_CARD
         for card in (s.trick[seat], s.last_trick[seat]):
-            again.hand[seat] |= np.uint64(1 << int(card)) if card != NO_CARD else np.uint64(0)
+            again.hand[seat] |= U64(1 << int(card)) if card != NO_CARD else U64(0)
     rebels = []
     for _ in range(s.players):
         seat = int(again.turn)

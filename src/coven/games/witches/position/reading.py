@@ -11,13 +11,14 @@ from coven.games.witches.position.shape_faults import shape_faults
 from coven.games.witches.position.wizards import number_wizards
 from coven.games.witches.rules.trick import lay
 from coven.games.witches.state import END_REASONS, NOBODY, PHASES, SEATS
+from coven.games.witches.types import Box, State
 from coven.games.witches.view.notation import card_set, kind_of
-from coven.kernel.types import Box, State
+from coven.kernel.bits import NOTHING
 
 FIELDS = frozenset("phase round dealer leader turn hands packets played taken trick last_trick voids totals overtime last_round end".split())
 
 
-def place(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
+def set_position(box: Box, s: State, data: Mapping[str, Any]) -> list[str]:
     """Writes a position into a started state; returns all faults found. What is left out takes its plainest value."""
     faults = [finding("not_a_part", entry=str(name)) for name in data if name not in FIELDS] + shape_faults(s.players, data)
     if faults:
@@ -44,7 +45,7 @@ def _write_numbers(s: State, data: Mapping[str, Any]) -> None:
 def _write_cards(s: State, data: Mapping[str, Any]) -> None:
     """Sets all cards; the trick is laid again by the rules, so that what follows from it is theirs."""
     trick = data.get("trick") or [None] * s.players
-    s.pot, s.led, s.led_suit, s.laid, s.last_leader, s.last_winner = 0, 0, 0, 0, NOBODY, NOBODY
+    s.pot, s.led, s.led_suit, s.laid, s.last_leader, s.last_winner = NOTHING, NOTHING, 0, 0, NOBODY, NOBODY
     for seat in range(SEATS):
         s.trick[seat] = s.last_trick[seat] = NO_CARD
     piles = _read_piles(s, data, trick)
@@ -125,7 +126,9 @@ def _lay_trick(s: State, trick: list[str | None], leader: int) -> None:
 
 def _write_last_trick(s: State, last: Mapping[str, Any]) -> None:
     for seat in range(s.players):
-        s.last_trick[seat] = kind_of(last["cards"][seat])
+        kind = kind_of(last["cards"][seat])
+        assert kind is not None
+        s.last_trick[seat] = kind
     s.last_leader, s.last_winner = last["leader"], last["winner"]
 
 

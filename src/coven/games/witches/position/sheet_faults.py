@@ -5,16 +5,17 @@ The rules write the last round down again, out of its piles and the totals befor
 
 from coven.errors import Finding
 from coven.games.witches.findings import finding
+from coven.games.witches.invariants import nothing_scored
 from coven.games.witches.names import CARDS
 from coven.games.witches.options import GUARD_ROUNDS, PLAY_ON, RESCUE
 from coven.games.witches.position.wizards import wizards_counted
 from coven.games.witches.rules.ending import reason_to_end
 from coven.games.witches.rules.sheet import write_points, write_spell
 from coven.games.witches.rules.spell import deducting_wins, find_spell, may_deduct, written_spell
-from coven.games.witches.sound import nothing_scored
 from coven.games.witches.state import CASTING, END_REASONS, NOBODY, NOT_ENDED, OVER, PLAYING
+from coven.games.witches.types import Box, State
 from coven.games.witches.view.notation import card_texts
-from coven.kernel.types import Box, State
+from coven.kernel.plain import copy_of
 
 
 def sheet_faults(box: Box, s: State) -> list[Finding]:
@@ -85,13 +86,13 @@ def _last_round_faults(box: Box, s: State, overtime: int) -> list[Finding]:
         faults.append(finding("last_spell_otherwise"))
     before = _before_last_round(s, overtime, caster, spell if deducted else 0)
     find_spell(box, before)
-    after = before.copy()
+    after = copy_of(before)
     if caster is None:
         write_points(box, after)
     else:
         write_spell(after, deducted)
-    for name in ("points", "rest"):
-        if any(after[name][seat] != s[name][seat] for seat in range(s.players)):
+    for name, written, due in (("points", s.points, after.points), ("rest", s.rest, after.rest)):
+        if any(due[seat] != written[seat] for seat in range(s.players)):
             faults.append(finding("last_round_otherwise", entry=f"last_round.{name}"))
     if deducted and not may_deduct(before):
         faults.append(finding("not_deductible"))
@@ -101,7 +102,7 @@ def _last_round_faults(box: Box, s: State, overtime: int) -> list[Finding]:
 
 def _before_last_round(s: State, overtime: int, caster: int | None, deducted: int) -> State:
     """The state when the last card of the last round had been played."""
-    before = s.copy()
+    before = copy_of(s)
     before.phase, before.end_reason, before.overtime, before.round_number = PLAYING, NOT_ENDED, overtime, _scored_round(s)
     for seat in range(s.players):
         before.taken[seat] = s.scored[seat]
@@ -111,7 +112,7 @@ def _before_last_round(s: State, overtime: int, caster: int | None, deducted: in
 
 def _end_faults(s: State, after: State, deducted: bool, rescued: bool) -> list[Finding]:
     """Whether the game goes on, or why it ended, once the round before is on the sheet: as the rules say, and as the position does."""
-    due = after.copy()
+    due = copy_of(after)
     due.round_number = _scored_round(s)
     reason = reason_to_end(due, deducted, rescued)
     if (reason, due.overtime) == (s.end_reason if s.phase == OVER else NOT_ENDED, s.overtime):

@@ -4,8 +4,9 @@ from typing import Any
 
 from coven.games.witches.names import CARD_TEXTS, NO_CARD, SUIT_LETTERS, SUITS
 from coven.games.witches.state import END_REASONS, PHASES
+from coven.games.witches.types import Box, State
 from coven.games.witches.view.notation import card_texts
-from coven.kernel.types import Box, State, Word
+from coven.kernel.types import Row, Word
 
 
 def position(box: Box, s: State) -> dict[str, Any]:
@@ -47,6 +48,6 @@ def cards_text(cards: Word) -> str:
     return " ".join(card_texts(cards))
 
 
-def trick_texts(trick: Any, players: int) -> list[str | None]:
+def trick_texts(trick: Row[int], players: int) -> list[str | None]:
     """The card each seat has laid, or None."""
     return [None if trick[seat] == NO_CARD else CARD_TEXTS[trick[seat]] for seat in range(players)]

@@ -1,20 +1,18 @@
 """Sets of cards: suits, and the wizards, who are equal."""
 
-import numpy as np
-
 from coven.games.witches.names import RANKS, WIZARD, WIZARDS, Card
 from coven.kernel.bits import NOTHING, bit, first
 from coven.kernel.target import rule
-from coven.kernel.types import Number, Word
+from coven.kernel.types import U64, Number, Word
 
-ALL_WIZARDS = np.uint64(((1 << WIZARDS) - 1) << WIZARD)
-ONE_SUIT = np.uint64((1 << RANKS) - 1)
+ALL_WIZARDS = U64(((1 << WIZARDS) - 1) << WIZARD)
+ONE_SUIT = U64((1 << RANKS) - 1)
 
 
 @rule
 def suit_cards(suit: Number) -> Word:
     """All cards of a suit."""
-    return ONE_SUIT << np.uint64(suit * RANKS)
+    return ONE_SUIT << U64(suit * RANKS)
 
 
 @rule

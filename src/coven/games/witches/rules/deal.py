@@ -1,24 +1,18 @@
 """Dealing: everybody gets an equal hand."""
 
-import numpy as np
-
 from coven.games.witches.names import CARDS, NO_CARD
+from coven.games.witches.rules.trick import next_seat
 from coven.games.witches.state import HAND_DEALT, NOBODY, PASSING, SEATS
+from coven.games.witches.types import State
 from coven.kernel.bits import NOTHING, bit, size_of
 from coven.kernel.notes import note
 from coven.kernel.stream import draw
 from coven.kernel.target import rule
-from coven.kernel.types import Number, Seat, State, Word
+from coven.kernel.types import U64, Number, Seat, Word
 
-EACH_BYTE = np.uint64(0x010101010101)
-NEVER = EACH_BYTE * np.uint64(127)
-TOP_BITS = np.uint64(0x808080808080)
-
-
-@rule
-def next_seat(s: State, seat: Seat) -> Seat:
-    """The left neighbour: the next seat clockwise (Witches 5, 61)."""
-    return seat + 1 if seat + 1 < s.players else 0
+EACH_BYTE = U64(0x010101010101)
+NEVER = EACH_BYTE * U64(127)
+TOP_BITS = U64(0x808080808080)
 
 
 @rule
@@ -28,8 +22,8 @@ def free_place(ends: Word, place: Number) -> tuple[Seat, Word]:
     `ends` holds a byte for each seat: where its free places end when all free places are counted through from seat 0.
     So one subtraction compares a place with all seats at once.
     """
-    passed = ((np.uint64(place) * EACH_BYTE | TOP_BITS) - ends) & TOP_BITS  # the seats whose places end before this one
-    return size_of(passed), ends - ((passed ^ TOP_BITS) >> np.uint64(7))
+    passed = ((U64(place) * EACH_BYTE | TOP_BITS) - ends) & TOP_BITS  # the seats whose places end before this one
+    return size_of(passed), ends - ((passed ^ TOP_BITS) >> U64(7))
 
 
 @rule
@@ -38,7 +32,7 @@ def deal_round(s: State) -> None:
     clear_round(s)
     ends = NEVER
     for seat in range(s.players):
-        ends ^= np.uint64(127 ^ (seat + 1) * (CARDS // s.players)) << np.uint64(8 * seat)
+        ends ^= U64(127 ^ (seat + 1) * (CARDS // s.players)) << U64(8 * seat)
     for card in range(CARDS):
         owner, ends = free_place(ends, draw(s, CARDS - card))
         s.hand[owner] |= bit(card)

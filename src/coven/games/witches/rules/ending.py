@@ -3,8 +3,9 @@
 from coven.games.witches.options import GUARD_ROUNDS, PLAY_ON
 from coven.games.witches.rules.scoring import place_of
 from coven.games.witches.state import DEDUCTED, GUARD_REACHED, LIMIT_REACHED, NOT_ENDED, ROUNDS_PLAYED, TIE_BROKEN
+from coven.games.witches.types import State
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, State
+from coven.kernel.types import Flag, Number
 
 
 @rule

@@ -23,9 +23,10 @@ from coven.games.witches.state import (
     TRANSFER,
     UNKNOWN_MOVE,
 )
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import Action, Flag, Number, Seat, Word
 
 
 @rule

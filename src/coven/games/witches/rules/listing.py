@@ -4,9 +4,10 @@ from coven.games.witches.names import WIZARD
 from coven.games.witches.rules.card_sets import ALL_WIZARDS
 from coven.games.witches.rules.legality import must_act, playable, refusal
 from coven.games.witches.state import ACTIONS, ALLOWED, CASTING, PASS, PASSING, PLAY, TRANSFER
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, list_set
 from coven.kernel.target import rule
-from coven.kernel.types import Actions, Box, Number, Seat, State, Word
+from coven.kernel.types import Actions, Number, Seat, Word
 
 
 @rule

@@ -3,10 +3,11 @@
 from coven.games.witches.names import Card
 from coven.games.witches.rules.card_sets import card_in
 from coven.games.witches.state import CARD_SET_ASIDE, PACKET_READY, PACKET_RECEIVED, PACKETS_PASSED, PLAYING
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import size_of
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import Flag, Number, Seat
 
 
 @rule
@@ -21,15 +22,15 @@ def has_passed(box: Box, s: State, seat: Seat) -> Flag:
 
 
 @rule
-def seats_travelled(box: Box, s: State) -> Number:
-    """How many seats packets travel clockwise this round."""
-    return box.pass_step[s.players, (s.round_number - 1) % box.pass_cycle[s.players]]
+def seats_travelled(box: Box, players: Number, round_number: Number) -> Number:
+    """How many seats packets travel clockwise in a round."""
+    return box.pass_step[players, (round_number - 1) % box.pass_cycle[players]]
 
 
 @rule
 def receiver(box: Box, s: State, seat: Seat) -> Seat:
     """Who gets the seat's packet this round (Witches 8, 10, 11)."""
-    to = seat + seats_travelled(box, s)
+    to = seat + seats_travelled(box, s.players, s.round_number)
     return to - s.players if to >= s.players else to
 
 
@@ -51,7 +52,7 @@ def set_aside(box: Box, s: State, seat: Seat, kind: Card) -> None:
 @rule
 def pass_packets(box: Box, s: State) -> None:
     """All packets move at once, then the first trick begins (Witches 7)."""
-    note(s, PACKETS_PASSED, seats_travelled(box, s), s.players, s.turn, 0)
+    note(s, PACKETS_PASSED, seats_travelled(box, s.players, s.round_number), s.players, s.turn, 0)
     for seat in range(s.players):
         to = receiver(box, s, seat)
         s.hand[to] |= s.packet[seat]

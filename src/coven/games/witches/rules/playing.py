@@ -5,9 +5,10 @@ from coven.games.witches.rules.passing import set_aside
 from coven.games.witches.rules.sheet import end_round, write_round
 from coven.games.witches.rules.trick import lay, take_trick
 from coven.games.witches.state import DEDUCT, PASS, PLAY, TRANSFER
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Seat, State
+from coven.kernel.types import Action, Seat
 
 
 @rule

@@ -1,12 +1,11 @@
 """Points from cards alone: what a pile of tricks is worth, and whether it casts a spell."""
 
-import numpy as np
-
 from coven.games.witches.names import RANKS
 from coven.games.witches.state import GREAT_SPELL, QUEENS_SPELL, WATER_SPELL
+from coven.games.witches.types import Box, State
 from coven.kernel.bits import NOTHING, size_of
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Numbers, Seat, State, Word
+from coven.kernel.types import I64, Flag, Number, Numbers, Seat, Word
 
 
 @rule
@@ -26,13 +25,13 @@ def fire_points(box: Box, pile: Word) -> Number:
     """One point a fire card, doubled by the fire witch up to the cap (Witches 21, 22, 23)."""
     if not holds(pile, box.fire_witch):
         return fire_cards(box, pile)
-    return min(2 * fire_cards(box, pile), np.int64(box.fire_cap))
+    return min(2 * fire_cards(box, pile), I64(box.fire_cap))
 
 
 @rule
-def printed_green_points(box: Box, pile: Word) -> Number:
+def printed_water_card_points(box: Box, pile: Word) -> Number:
     """The water witch and the queen, before the air witch."""
-    points = np.int64(0)
+    points = I64(0)
     if holds(pile, box.water_witch):
         points += box.water_points
     if holds(pile, box.queen):
@@ -41,47 +40,47 @@ def printed_green_points(box: Box, pile: Word) -> Number:
 
 
 @rule
-def green_points(box: Box, pile: Word) -> Number:
+def water_card_points(box: Box, pile: Word) -> Number:
     """The water witch and the queen; nothing beside the same player's air witch (Witches 27)."""
     if holds(pile, box.air_witch):
-        return np.int64(0)
-    return printed_green_points(box, pile)
+        return I64(0)
+    return printed_water_card_points(box, pile)
 
 
 @rule
 def raw_points(box: Box, pile: Word) -> Number:
     """All points of a pile before the earth witch (Witches 24, 25)."""
-    return fire_points(box, pile) + green_points(box, pile)
+    return fire_points(box, pile) + water_card_points(box, pile)
 
 
 @rule
 def earth_relief(box: Box, pile: Word) -> Number:
     """How many points the pile's earth witch can take away (Witches 30)."""
-    return np.int64(box.earth_points) if holds(pile, box.earth_witch) else np.int64(0)
+    return I64(box.earth_points) if holds(pile, box.earth_witch) else I64(0)
 
 
 @rule
 def round_points(box: Box, pile: Word) -> Number:
     """What is written down for a pile in a round without a spell; never below 0 (Witches 28)."""
-    return max(np.int64(0), raw_points(box, pile) - earth_relief(box, pile))
+    return max(I64(0), raw_points(box, pile) - earth_relief(box, pile))
 
 
 @rule
 def earth_rest(box: Box, pile: Word, total: Number) -> Number:
     """Earth variant: what the round left unused comes off the sheet, but never below 0 (Witches 47, 48, 52)."""
-    unused = max(np.int64(0), earth_relief(box, pile) - raw_points(box, pile))
-    return min(unused, max(np.int64(0), np.int64(total)))
+    unused = max(I64(0), earth_relief(box, pile) - raw_points(box, pile))
+    return min(unused, max(I64(0), I64(total)))
 
 
 @rule
 def spell_value(box: Box, pile: Word, air_blocks: Flag) -> Number:
-    """What the pile's spell gives to every other player: all fire cards and a green one (Witches 31, 32), or 0."""
+    """What the pile's spell gives to every other player: all fire cards and a water card that counts (Witches 31, 32), or 0."""
     if pile & box.fire != box.fire:
-        return np.int64(0)
+        return I64(0)
     if air_blocks and holds(pile, box.air_witch):  # Witches 35, 59
-        return np.int64(0)
-    green = printed_green_points(box, pile)
-    return green + box.fire_cap if green > 0 else np.int64(0)
+        return I64(0)
+    water = printed_water_card_points(box, pile)
+    return water + box.fire_cap if water > 0 else I64(0)
 
 
 @rule
@@ -99,13 +98,13 @@ def fewest_points(box: Box) -> Number:
     One has the fire beside the earth witch, another the water witch and the queen beside the air witch. The fire witch
     lies elsewhere, or with the fire if her cap makes it cheaper.
     """
-    return max(np.int64(0), min(np.int64(RANKS - 1), np.int64(box.fire_cap)) - box.earth_points)
+    return max(I64(0), min(I64(RANKS - 1), I64(box.fire_cap)) - box.earth_points)
 
 
 @rule
 def most_points(box: Box) -> Number:
     """And at the most: the fire witch doubles just as many cards as her cap allows, and neither air nor earth witch helps."""
-    return RANKS - 1 + min(np.int64(RANKS - 1), np.int64(box.fire_cap) // 2) + box.water_points + box.queen_points
+    return RANKS - 1 + min(I64(RANKS - 1), I64(box.fire_cap) // 2) + box.water_points + box.queen_points
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from coven.games.witches.rules.deal import deal_round
 from coven.games.witches.state import NOBODY, NOT_ENDED
+from coven.games.witches.types import Box, Options, State
 from coven.kernel.bits import NOTHING
 from coven.kernel.records import copy_record
 from coven.kernel.stream import draw, rekey
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Options, Seed, State
+from coven.kernel.types import Number, Seed
 
 
 @rule

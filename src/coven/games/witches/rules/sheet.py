@@ -1,14 +1,16 @@
 """The score sheet: writing a round down, the spell of the last round, the end."""
 
 from coven.games.witches.options import ROTATE
-from coven.games.witches.rules.deal import deal_round, next_seat
+from coven.games.witches.rules.deal import deal_round
 from coven.games.witches.rules.ending import reason_to_end
 from coven.games.witches.rules.scoring import earth_rest, place_of, round_points, which_spell
 from coven.games.witches.rules.spell import deducting_wins, find_spell, may_deduct
+from coven.games.witches.rules.trick import next_seat
 from coven.games.witches.state import CASTING, NOBODY, NOT_ENDED, OVER, SEAT_PLACED, SEAT_SCORED, SPELL_CAST, SPELL_DEDUCTED, SPELL_READY
+from coven.games.witches.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, State
+from coven.kernel.types import Flag
 
 
 @rule

@@ -2,13 +2,12 @@
 
 from functools import lru_cache
 
-import numpy as np
-
 from coven.games.witches.options import ALWAYS_TRANSFER, GUARD_ROUNDS, PLAY_ON, RESCUE
 from coven.games.witches.rules.scoring import spell_value
 from coven.games.witches.state import NOBODY
+from coven.games.witches.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, State
+from coven.kernel.types import I64, U64, Flag
 
 
 @rule
@@ -57,9 +56,9 @@ def transfer_makes_end_due(s: State) -> Flag:
 @rule
 def transfer_ties(s: State) -> Flag:
     """Whether the lowest total would be shared after the transfer."""
-    lowest, sharing = np.int64(0), 0
+    lowest, sharing = I64(0), 0
     for seat in range(s.players):
-        total = np.int64(s.total[seat]) + (np.int64(s.spell) if seat != s.caster else np.int64(0))
+        total = I64(s.total[seat]) + (I64(s.spell) if seat != s.caster else I64(0))
         if sharing == 0 or total < lowest:
             lowest, sharing = total, 1
         elif total == lowest:
@@ -88,12 +87,12 @@ def written_spell(box: Box, s: State) -> tuple[int | None, int, bool]:
     Its piles and points tell; the state's own fields may be about a spell that is being decided on.
     """
     for who in range(s.players):
-        value = _spell_in(box, s.scored.number(who), s.options.air_blocks_own_spell)
+        value = _spell_in(box, int(s.scored[who]), s.options.air_blocks_own_spell)
         if value:
             return who, value, not any(s.points[seat] for seat in range(s.players))
     return None, 0, False
 
 
 @lru_cache(4096)  # asked for at every look, and the same for a whole round
-def _spell_in(box: Box, pile: int, air_blocks: int) -> int:
-    return int(spell_value(box, np.uint64(pile), air_blocks))
+def _spell_in(box: Box, pile: int, air_blocks: bool) -> int:
+    return int(spell_value(box, U64(pile), air_blocks))

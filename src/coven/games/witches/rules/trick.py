@@ -1,15 +1,19 @@
 """The fight for a trick."""
 
-import numpy as np
-
 from coven.games.witches.names import NO_CARD, WIZARD, Card
 from coven.games.witches.rules.card_sets import card_in, suit_cards, suit_of
-from coven.games.witches.rules.deal import next_seat
 from coven.games.witches.state import CARD_PLAYED, SEATS, TRICK_CARD
+from coven.games.witches.types import State
 from coven.kernel.bits import NOTHING, has
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Number, Seat, State
+from coven.kernel.types import U8, Flag, Number, Seat
+
+
+@rule
+def next_seat(s: State, seat: Seat) -> Seat:
+    """The left neighbour: the next seat clockwise (Witches 5, 61)."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
@@ -20,7 +24,7 @@ def lay(s: State, seat: Seat, card: Card) -> None:
     s.played[seat] |= moved
     s.pot |= moved
     s.best = seat if s.laid == 0 or beats(s, card) else s.best
-    s.void[seat] |= np.uint8(np.uint8(shows_void(s, card)) << np.uint8(s.led_suit))
+    s.void[seat] |= U8(U8(shows_void(s, card)) << U8(s.led_suit))
     if s.led == NOTHING and card != WIZARD:
         lead_suit(s, suit_of(card))
     s.trick[seat] = card

@@ -3,7 +3,8 @@
 from rich.rule import Rule
 from rich.text import Text
 
-from coven.drawing import GOLD, GREY, View
+from coven.drawing import GOLD, GREY
+from coven.games.witches.view.schema import TableSetting
 
 # Our colours, each a step away where a terminal of 256 colours would otherwise turn parchment pink or fire orange.
 PARCHMENT = "#f4ebd5"
@@ -12,16 +13,16 @@ SIGNS = {"R": "▲", "G": "≈", "Y": "■", "B": "↯", "Z": "✦"}  # a mounta
 NAME_WIDTH = 11
 
 
-def marks_of(setting: View) -> dict[str, str]:
+def marks_of(setting: TableSetting) -> dict[str, str]:
     """What is printed on the special cards of this box."""
-    signs = {
-        "fire_witch": "×2",
-        "water_witch": f"+{setting['water_points']}",
-        "queen": f"+{setting['queen_points']}",
-        "earth_witch": f"−{setting['earth_points']}",
-        "air_witch": "∅",
+    cards = setting["special_cards"]
+    return {
+        cards["fire_witch"]: "×2",
+        cards["water_witch"]: f"+{setting['water_points']}",
+        cards["queen"]: f"+{setting['queen_points']}",
+        cards["earth_witch"]: f"−{setting['earth_points']}",
+        cards["air_witch"]: "∅",
     }
-    return {setting["special_cards"][name]: sign for name, sign in signs.items()}
 
 
 def title(text: str) -> Rule:

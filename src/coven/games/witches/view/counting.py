@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from coven.errors import CovenError, shown
 from coven.games.witches.names import WIZARD, WIZARDS
 from coven.games.witches.rules.scoring import spell_value
 from coven.games.witches.state import PLAYERS
 from coven.games.witches.view.notation import card_set, card_texts
 from coven.games.witches.view.piles import explain
+from coven.kernel.types import U64, Word
 from coven.table.options import Flag
 
 
@@ -20,7 +19,7 @@ def counted_round(piles: Any, air_blocks_own_spell: Any, box: Any) -> dict[str, 
 
     blocks = Flag("air_blocks_own_spell").check(air_blocks_own_spell)
     record = game("witches").box(box).plain
-    sets = [np.uint64(_read_pile(pile)) for pile in _check_count(piles)]
+    sets = [U64(_read_pile(pile)) for pile in _check_count(piles)]
     _check_piles(sets)
     spells = [int(spell_value(record, pile, blocks)) for pile in sets]
     caster = next((seat for seat, value in enumerate(spells) if value), None)
@@ -51,7 +50,7 @@ def _check_count(piles: Any) -> Sequence[str | Sequence[str]]:
     return piles
 
 
-def _check_piles(sets: Sequence[Any]) -> None:
+def _check_piles(sets: Sequence[Word]) -> None:
     seen = 0
     for pile in sets:
         coloured = int(pile) & (1 << WIZARD) - 1

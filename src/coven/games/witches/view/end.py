@@ -5,8 +5,8 @@ from typing import Any
 
 from coven.games.witches.rules.scoring import place_of
 from coven.games.witches.state import HAND_DEALT, SEAT_SCORED, SPELL_CAST, SPELL_DEDUCTED
-from coven.kernel.notes import Note
-from coven.kernel.types import Box, State
+from coven.games.witches.types import Box, State
+from coven.kernel.types import Note
 from coven.table.values import Arguments
 
 

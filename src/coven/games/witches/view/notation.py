@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import SupportsInt
 
 from coven.errors import shown
 from coven.games.witches.names import CARD_TEXTS, CARDS, WIZARD
@@ -16,7 +16,7 @@ def kind_of(text: str) -> int | None:
     return CARD_KINDS.get(text.upper())
 
 
-def card_texts(cards: Any) -> list[str]:
+def card_texts(cards: SupportsInt) -> list[str]:
     """A set of cards in writing, by suit and rank, the wizards last."""
     return list(_texts(int(cards)))
 

@@ -3,26 +3,16 @@
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from coven.games.witches.options import ALL_PILES, OWN_PILE
 from coven.games.witches.rules.scoring import fire_cards, fire_points, holds, raw_points, round_points
-from coven.games.witches.state import OVER
-from coven.kernel.types import Box, State, Word
-
-
-def is_added_up(s: State, watcher: int | None, who: int) -> bool:
-    """Whether the option `memory` lets a watcher (None: a spectator) see what lies in a seat's tricks; a finished game hides nothing."""
-    if s.phase == OVER or s.options.memory == ALL_PILES:
-        return True
-    return bool(s.options.memory == OWN_PILE and who == watcher)
+from coven.games.witches.types import Box
+from coven.kernel.types import U64, Word
 
 
 @lru_cache(4096)  # most piles stay as they are for many moves
 def explain(box: Box, cards: int) -> dict[str, Any]:
     """A pile's points without a spell, and the lines that add up to them; to be read only."""
-    pile = np.uint64(cards)
-    lines = [line for line in (_fire_line(box, pile), *_green_lines(box, pile), _earth_line(box, pile)) if line is not None]
+    pile = U64(cards)
+    lines = [line for line in (_fire_line(box, pile), *_water_lines(box, pile), _earth_line(box, pile)) if line is not None]
     return {"points": int(round_points(box, pile)), "lines": lines}
 
 
@@ -35,10 +25,10 @@ def _fire_line(box: Box, pile: Word) -> dict[str, Any] | None:
     return {"kind": "fire", "cards": cards, "doubled": doubled, "capped": doubled and points < 2 * cards, "points": points}
 
 
-def _green_lines(box: Box, pile: Word) -> list[dict[str, Any]]:
-    printed = {"water_witch": int(box.water_points), "queen": int(box.queen_points)}
+def _water_lines(box: Box, pile: Word) -> list[dict[str, Any]]:
+    printed = {"water_witch": (box.water_witch, box.water_points), "queen": (box.queen, box.queen_points)}
     neutral = bool(holds(pile, box.air_witch))
-    held = {name: points for name, points in printed.items() if holds(pile, box[name])}
+    held = {name: points for name, (card, points) in printed.items() if holds(pile, card)}
     return [{"kind": name, "neutralised": neutral, "points": 0 if neutral else points} for name, points in held.items()]
 
 

@@ -1,16 +1,15 @@
 """What reasons for a move speak of: how the round ends for the seat, by its pile and by spells."""
 
-from typing import Any
-
 from coven.games.witches.rules.scoring import fire_cards, holds
 from coven.games.witches.state import NOBODY
+from coven.games.witches.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
-from coven.table.parts import Telling
+from coven.kernel.types import Flag, Number, Seat
+from coven.table.parts import Reasoning
 
 
 @rule
-def is_told(box: Box, root: State, s: State) -> Flag:
+def is_far_enough(box: Box, root: State, s: State) -> Flag:
     """Reasons look to the end of the round."""
     return s.round_number != root.round_number
 
@@ -22,7 +21,7 @@ def signs(box: Box, s: State, seat: Seat) -> Number:
 
 def tally(box: Box, before: State, after: State, seat: int, seen: int) -> dict[str, float]:
     """What the seat wrote down for the round, what lay in its tricks, and whose spell it was."""
-    pile: Any = after.scored[seat]
+    pile = after.scored[seat]
     return {
         "points": float(after.total[seat] - before.total[seat]),
         "fire": float(fire_cards(box, pile)),
@@ -38,4 +37,4 @@ def tally(box: Box, before: State, after: State, seat: int, seen: int) -> dict[s
 
 BAD = frozenset({"points", "fire", "fire_witch", "water_witch", "queen", "other_spell"})
 CHANCES = frozenset({"fire_witch", "water_witch", "queen", "earth_witch", "air_witch", "own_spell", "other_spell"})
-TELLING = Telling(is_told, signs, tally, BAD, CHANCES, only_scores_last=True)
+REASONING = Reasoning(is_far_enough, signs, tally, BAD, CHANCES, only_scores_last=True)

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from coven.table.schema import BySeat, NoArguments, Schema, Seat, SeatList, Secret
+from coven.table.schema import BySeat, Common, CommonSetting, NoArguments, Schema, Seat, SeatList, Secret
 
 Card = str  # a suit's letter and a rank, or Z for a wizard
 Suit = Literal["R", "G", "Y", "B"]
@@ -41,7 +41,7 @@ class LastTrick(TypedDict):
     winner: Seat
 
 
-class Line(TypedDict):
+class PileLine(TypedDict):
     """A part of a pile's sum; of the fire how it was counted, of a water card whether the air witch covers it."""
 
     kind: Literal["fire", "water_witch", "queen", "earth_witch"]
@@ -54,7 +54,7 @@ class Line(TypedDict):
 
 class Pile(TypedDict):
     points: int
-    lines: list[Line]
+    lines: list[PileLine]
 
 
 ReceivedFrom = TypedDict("ReceivedFrom", {"from": Seat, "cards": list[Card]})
@@ -99,6 +99,48 @@ class View(TypedDict):
     packet: Secret[list[Card]] | None
     packet_to: Seat | None
     received: Secret[ReceivedFrom] | None
+
+
+# --- prompts ----------------------------------------------------------------------------------------------------------
+
+
+class PlayerPrompt(TypedDict):
+    player: Seat
+
+
+class PassPrompt(TypedDict):
+    player: Seat
+    count: int  # cards still to be set aside
+    receiver: Seat
+
+
+class SuitPrompt(TypedDict):
+    player: Seat
+    suit: Suit
+
+
+class CastPrompt(TypedDict):
+    player: Seat
+    value: int
+    spell: Spell
+
+
+class WaitPrompt(TypedDict):
+    players: SeatList
+
+
+PROMPTS = {
+    "prompt-pass": PassPrompt,
+    "prompt-lead": PlayerPrompt,
+    "prompt-open": PlayerPrompt,
+    "prompt-follow": SuitPrompt,
+    "prompt-any": SuitPrompt,
+    "prompt-cast": CastPrompt,
+    "prompt-wait-passing": WaitPrompt,
+    "prompt-wait-playing": WaitPrompt,
+    "prompt-wait-casting": WaitPrompt,
+    "prompt-over": NoArguments,
+}
 
 
 # --- moves and events -------------------------------------------------------------------------------------------------
@@ -162,6 +204,7 @@ class EndEvent(TypedDict):
 
 SCHEMA = Schema(
     view=View,
+    prompts=PROMPTS,
     moves={"pass": CardMove, "play": CardMove, "transfer": NoArguments, "deduct": NoArguments},
     events={
         "deal": DealEvent,
@@ -179,3 +222,14 @@ SCHEMA = Schema(
     },
     setting=Setting,
 )
+
+
+# --- as a table hands them out ----------------------------------------------------------------------------------------
+
+
+class TableView(Common, View):
+    """The view with what every view has."""
+
+
+class TableSetting(CommonSetting, Setting):
+    """The setting with what every setting has."""

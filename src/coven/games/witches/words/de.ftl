@@ -10,7 +10,7 @@ help-game = Was die Zeichen bedeuten:
     Karten mit gepunktetem Rand kannst du jetzt nicht spielen; ein gepunkteter Platz
     wartet auf eine Karte.
     ? hierhin kommt die nächste Karte  ★ bekäme den Stich  ▸ ist am Zug
-    ⚑ hat bisher alles Feuer: Daraus kann ein Zauber werden
+    ⚑ hat bisher alle Feuerkarten: Daraus kann ein Zauber werden
     × 2 → { $fire_cap } (Höchstwert)   das Feuer zählte mehr, aber { $fire_cap } ist das Höchste
     Auf dem Punkteblatt am Ende, zum Beispiel:
     ✦ 0     hat in dieser Runde gezaubert    −20   hat sich dessen Punkte abgezogen
@@ -132,9 +132,9 @@ spell-great = den Großen Zauber
 
 ## Warum nicht
 
-refusal-unknown-move = Diesen Zug gibt es im Spiel nicht.
+refusal-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-game-over = Das Spiel ist aus.
-refusal-not-your-turn = Du bist gerade nicht an der Reihe.
+refusal-not-your-turn = Du bist gerade nicht am Zug.
 refusal-not-passing = Die Päckchen sind schon weitergegeben; jetzt werden Karten gespielt.
 refusal-not-playing = Jetzt kann keine Karte gespielt werden, sondern nur zwischen dem Weitergeben und dem Ende der Runde.
 refusal-not-casting = Gerade ist über keinen Zauber zu entscheiden.
@@ -223,20 +223,20 @@ table-hands = Alle Karten
 table-received = von { $player }: { $cards }
 table-sheet = Punkteblatt
 table-rounds-heading = Runde
-table-spell-alarm = Zauberalarm: { $player } hat bisher alles Feuer!
-table-do-pass = { $player }, wähle { $count ->
+table-spell-alarm = Zauberalarm: { $player } hat bisher alle Feuerkarten!
+prompt-pass = { $player }, wähle { $count ->
     [one] noch eine Karte
    *[other] { $count } Karten
 } für { $receiver }.
-table-do-lead = { $player }, spiel eine beliebige Karte aus.
-table-do-open = { $player }, spiel eine beliebige Karte: Noch ist keine Farbe angespielt.
-table-do-follow = { $player }, bediene ({ $suit }) oder spiel einen Zauberer.
-table-do-any = { $player }, du kannst { $suit } nicht bedienen: Spiel eine beliebige Karte.
-table-do-cast = { $player }, du hast { $spell } gewirkt: Gibst du allen anderen { $value } Punkte, oder ziehst du sie dir ab?
-table-wait-passing = Warten auf die Karten von { $players }.
-table-wait-playing = Warten auf { $players }.
-table-wait-casting = Warten auf { $players }: Was geschieht mit dem Zauber?
-table-over = Das Spiel ist aus.
+prompt-lead = { $player }, spiel eine beliebige Karte aus.
+prompt-open = { $player }, spiel eine beliebige Karte: Noch ist keine Farbe angespielt.
+prompt-follow = { $player }, bediene ({ $suit }) oder spiel einen Zauberer.
+prompt-any = { $player }, du kannst { $suit } nicht bedienen: Spiel eine beliebige Karte.
+prompt-cast = { $player }, du hast { $spell } gewirkt: Gibst du allen anderen { $value } Punkte, oder ziehst du sie dir ab?
+prompt-wait-passing = Warten auf die Karten von { $players }.
+prompt-wait-playing = Warten auf { $players }.
+prompt-wait-casting = Warten auf { $players }: Was geschieht mit dem Zauber?
+prompt-over = Das Spiel ist aus.
 
 ## Was an einer Schachtel oder Stellung nicht stimmt
 
@@ -312,8 +312,14 @@ finding-sheet-guard = das Spiel wäre aus: Es hat so lange gedauert, wie es darf
 
 ## Gründe für einen Zug
 
-gain-points = Diese Runde kostet dich im Schnitt { $mean } statt { $other_mean } Punkte.
-gain-fire = Du nimmst im Schnitt { $mean } statt { $other_mean } Feuerkarten.
+gain-points = Für diese Runde schreibst du im Schnitt { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} auf, statt { $other_mean }.
+gain-fire = Du nimmst im Schnitt { $mean ->
+    [one] { $mean } Feuerkarte
+   *[other] { $mean } Feuerkarten
+}, statt { $other_mean }.
 gain-fire-witch = Du nimmst die Feuerhexe in { $mean } % dieser Spiele statt in { $other_mean } %.
 gain-water-witch = Du nimmst die Wasserhexe in { $mean } % dieser Spiele statt in { $other_mean } %.
 gain-queen = Du nimmst die Königin in { $mean } % dieser Spiele statt in { $other_mean } %.
@@ -325,3 +331,18 @@ risk-fire-witch = Das Risiko: In { $mean } % dieser Spiele nimmst du die Feuerhe
 risk-water-witch = Das Risiko: In { $mean } % dieser Spiele nimmst du die Wasserhexe.
 risk-queen = Das Risiko: In { $mean } % dieser Spiele nimmst du die Königin.
 risk-other-spell = Das Risiko: In { $mean } % dieser Spiele wirkt jemand anders einen Zauber.
+review-gain-points = { $player } hätte für die Runde im Schnitt { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+} aufgeschrieben, statt { $other_mean }.
+review-gain-fire = { $player } hätte im Schnitt { $mean ->
+    [one] { $mean } Feuerkarte
+   *[other] { $mean } Feuerkarten
+} genommen, statt { $other_mean }.
+review-gain-fire-witch = { $player } hätte die Feuerhexe in { $mean } % der Spiele genommen, statt in { $other_mean } %.
+review-gain-water-witch = { $player } hätte die Wasserhexe in { $mean } % der Spiele genommen, statt in { $other_mean } %.
+review-gain-queen = { $player } hätte die Königin in { $mean } % der Spiele genommen, statt in { $other_mean } %.
+review-gain-earth-witch = { $player } hätte die Erdhexe in { $mean } % der Spiele genommen, statt in { $other_mean } %.
+review-gain-air-witch = { $player } hätte die Lufthexe in { $mean } % der Spiele genommen, statt in { $other_mean } %.
+review-gain-own-spell = { $player } hätte in { $mean } % der Spiele einen Zauber gewirkt, statt in { $other_mean } %.
+review-gain-other-spell = Jemand anders hätte nur in { $mean } % der Spiele einen Zauber gewirkt, statt in { $other_mean } %.

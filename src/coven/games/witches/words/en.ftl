@@ -89,7 +89,7 @@ notation = { $word }
 move-pass = pass { $card }
 move-play = play { $card }
 move-transfer = give the spell’s points to all the others
-move-deduct = take the spell’s points off your own score
+move-deduct = take the spell’s points off one’s own score
 
 ## What happened
 
@@ -218,19 +218,19 @@ table-received = from { $player }: { $cards }
 table-sheet = Score sheet
 table-rounds-heading = Round
 table-spell-alarm = Spell alarm: { $player } has all the fire so far!
-table-do-pass = { $player }, choose { $count ->
+prompt-pass = { $player }, choose { $count ->
     [one] one more card
    *[other] { $count } cards
 } for { $receiver }.
-table-do-lead = { $player }, lead any card.
-table-do-open = { $player }, play any card: no suit has been led yet.
-table-do-follow = { $player }, follow suit ({ $suit }) or play a wizard.
-table-do-any = { $player }, you have no { $suit }: play any card.
-table-do-cast = { $player }, you have cast { $spell }: give { $value } points to everybody else, or take them off your own score?
-table-wait-passing = Waiting for { $players } to pass.
-table-wait-playing = Waiting for { $players }.
-table-wait-casting = Waiting for { $players } to decide about the spell.
-table-over = The game is over.
+prompt-lead = { $player }, lead any card.
+prompt-open = { $player }, play any card: no suit has been led yet.
+prompt-follow = { $player }, follow suit ({ $suit }) or play a wizard.
+prompt-any = { $player }, you have no { $suit }: play any card.
+prompt-cast = { $player }, you have cast { $spell }: give { $value } points to everybody else, or take them off your own score?
+prompt-wait-passing = Waiting for { $players } to pass.
+prompt-wait-playing = Waiting for { $players }.
+prompt-wait-casting = Waiting for { $players } to decide about the spell.
+prompt-over = The game is over.
 
 ## What is wrong with a box or a position
 
@@ -306,8 +306,14 @@ finding-sheet-guard = the game would be over: it has lasted as long as it may
 
 ## Reasons for a move
 
-gain-points = This round costs you { $mean } points on average, instead of { $other_mean }.
-gain-fire = You take { $mean } fire cards on average, instead of { $other_mean }.
+gain-points = You write down { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} on average for this round, instead of { $other_mean }.
+gain-fire = You take { $mean ->
+    [one] { $mean } fire card
+   *[other] { $mean } fire cards
+} on average, instead of { $other_mean }.
 gain-fire-witch = You take the fire witch in { $mean } % of these games, instead of { $other_mean } %.
 gain-water-witch = You take the water witch in { $mean } % of these games, instead of { $other_mean } %.
 gain-queen = You take the queen in { $mean } % of these games, instead of { $other_mean } %.
@@ -319,3 +325,18 @@ risk-fire-witch = The risk: you take the fire witch in { $mean } % of these game
 risk-water-witch = The risk: you take the water witch in { $mean } % of these games.
 risk-queen = The risk: you take the queen in { $mean } % of these games.
 risk-other-spell = The risk: somebody else casts a spell in { $mean } % of these games.
+review-gain-points = { $player } would have written down { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} on average for the round, instead of { $other_mean }.
+review-gain-fire = { $player } would have taken { $mean ->
+    [one] { $mean } fire card
+   *[other] { $mean } fire cards
+} on average, instead of { $other_mean }.
+review-gain-fire-witch = { $player } would have taken the fire witch in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-water-witch = { $player } would have taken the water witch in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-queen = { $player } would have taken the queen in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-earth-witch = { $player } would have taken the earth witch in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-air-witch = { $player } would have taken the air witch in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-own-spell = { $player } would have cast a spell in { $mean } % of the games, instead of { $other_mean } %.
+review-gain-other-spell = Somebody else would have cast a spell in only { $mean } % of the games, instead of { $other_mean } %.

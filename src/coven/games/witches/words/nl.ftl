@@ -95,7 +95,7 @@ notation = { $word ->
 move-pass = { $card } doorgeven
 move-play = { $card } spelen
 move-transfer = de punten van de spreuk aan alle anderen geven
-move-deduct = de punten van de spreuk van je eigen score aftrekken
+move-deduct = de punten van de spreuk van de eigen score aftrekken
 
 ## Wat er gebeurde
 
@@ -224,19 +224,19 @@ table-received = van { $player }: { $cards }
 table-sheet = Scoreblad
 table-rounds-heading = Ronde
 table-spell-alarm = Spreukalarm: { $player } heeft tot nu toe al het vuur!
-table-do-pass = { $player }, kies { $count ->
+prompt-pass = { $player }, kies { $count ->
     [one] nog één kaart
    *[other] { $count } kaarten
 } voor { $receiver }.
-table-do-lead = { $player }, kom uit met een kaart naar keuze.
-table-do-open = { $player }, speel een kaart naar keuze: er is nog geen kleur gevraagd.
-table-do-follow = { $player }, beken kleur ({ $suit }) of speel een tovenaar.
-table-do-any = { $player }, je hebt geen { $suit }: speel een kaart naar keuze.
-table-do-cast = { $player }, je hebt { $spell } uitgesproken: geef je alle anderen { $value } punten, of trek je ze van je eigen score af?
-table-wait-passing = Wachten op de kaarten van { $players }.
-table-wait-playing = Wachten op { $players }.
-table-wait-casting = Wachten op { $players }: wat gebeurt er met de spreuk?
-table-over = Het spel is afgelopen.
+prompt-lead = { $player }, kom uit met een kaart naar keuze.
+prompt-open = { $player }, speel een kaart naar keuze: er is nog geen kleur gevraagd.
+prompt-follow = { $player }, beken kleur ({ $suit }) of speel een tovenaar.
+prompt-any = { $player }, je hebt geen { $suit }: speel een kaart naar keuze.
+prompt-cast = { $player }, je hebt { $spell } uitgesproken: geef je alle anderen { $value } punten, of trek je ze van je eigen score af?
+prompt-wait-passing = Wachten op de kaarten van { $players }.
+prompt-wait-playing = Wachten op { $players }.
+prompt-wait-casting = Wachten op { $players }: wat gebeurt er met de spreuk?
+prompt-over = Het spel is afgelopen.
 
 ## Wat er mis is met een doos of een stelling
 
@@ -312,8 +312,14 @@ finding-sheet-guard = het spel zou afgelopen zijn: het heeft zo lang geduurd als
 
 ## Redenen voor een zet
 
-gain-points = Deze ronde kost je gemiddeld { $mean } punten in plaats van { $other_mean }.
-gain-fire = Je pakt gemiddeld { $mean } vuurkaarten in plaats van { $other_mean }.
+gain-points = Voor deze ronde schrijf je gemiddeld { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} op, in plaats van { $other_mean }.
+gain-fire = Je pakt gemiddeld { $mean ->
+    [one] { $mean } vuurkaart
+   *[other] { $mean } vuurkaarten
+}, in plaats van { $other_mean }.
 gain-fire-witch = Je pakt de vuurheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
 gain-water-witch = Je pakt de waterheks in { $mean } % van deze spellen, in plaats van { $other_mean } %.
 gain-queen = Je pakt de koningin in { $mean } % van deze spellen, in plaats van { $other_mean } %.
@@ -325,3 +331,18 @@ risk-fire-witch = Het risico: in { $mean } % van deze spellen pak je de vuurheks
 risk-water-witch = Het risico: in { $mean } % van deze spellen pak je de waterheks.
 risk-queen = Het risico: in { $mean } % van deze spellen pak je de koningin.
 risk-other-spell = Het risico: in { $mean } % van deze spellen spreekt iemand anders een spreuk uit.
+review-gain-points = { $player } had voor de ronde gemiddeld { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+} opgeschreven, in plaats van { $other_mean }.
+review-gain-fire = { $player } had gemiddeld { $mean ->
+    [one] { $mean } vuurkaart
+   *[other] { $mean } vuurkaarten
+} gepakt, in plaats van { $other_mean }.
+review-gain-fire-witch = { $player } had de vuurheks in { $mean } % van de spellen gepakt, in plaats van { $other_mean } %.
+review-gain-water-witch = { $player } had de waterheks in { $mean } % van de spellen gepakt, in plaats van { $other_mean } %.
+review-gain-queen = { $player } had de koningin in { $mean } % van de spellen gepakt, in plaats van { $other_mean } %.
+review-gain-earth-witch = { $player } had de aardheks in { $mean } % van de spellen gepakt, in plaats van { $other_mean } %.
+review-gain-air-witch = { $player } had de luchtheks in { $mean } % van de spellen gepakt, in plaats van { $other_mean } %.
+review-gain-own-spell = { $player } had in { $mean } % van de spellen een spreuk uitgesproken, in plaats van { $other_mean } %.
+review-gain-other-spell = Iemand anders had maar in { $mean } % van de spellen een spreuk uitgesproken, in plaats van { $other_mean } %.

@@ -19,5 +19,7 @@ async function read(address: string): Promise<Rect[]> {
 }
 
 export function landmarksIn(drawing: string): Rect[] {
-  return [...drawing.matchAll(DRAWN)].map(([, x, y, size]) => moved(USUAL.map((side) => side * Number(size)) as Rect, { x: Number(x), y: Number(y) }));
+  return [...drawing.matchAll(DRAWN)].map(([, x, y, size]) =>
+    moved(USUAL.map((side) => side * Number(size)) as Rect, { x: Number(x), y: Number(y) }),
+  );
 }

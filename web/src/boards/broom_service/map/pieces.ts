@@ -23,10 +23,29 @@ export function isFilled(tower: Tower, view: View): boolean {
 
 /** Every landscape tile that lies there, with its kind. */
 export function tilesOn(sheet: Sheet, setting: Setting, view: View) {
-  const place = (kind: 'mountain' | 'forest' | 'hill', area: number): Spot | null => at((sheet[`${kind}_spaces`] ?? []).find((space) => space.area === sheet.areas[area]!.id)?.at);
-  const mountains = setting.mountain_tiles.map((tile) => ({ kind: 'mountain' as const, area: tile.area, face: tile.tile as string, tower: undefined as Tower | undefined, circles: [] as string[] }));
-  const forests = view.forest_tiles.map((tile) => ({ kind: 'forest' as const, area: tile.area, face: tile.tile as string, tower: undefined as Tower | undefined, circles: [] as string[] }));
-  const hills = setting.hill_tiles.map((tile) => ({ kind: 'hill' as const, area: tile.area, face: tile.tower ? 'tower' : 'turbo', tower: tile.tower as Tower | undefined, circles: (tile.circles ?? []) as string[] }));
+  const place = (kind: 'mountain' | 'forest' | 'hill', area: number): Spot | null =>
+    at((sheet[`${kind}_spaces`] ?? []).find((space) => space.area === sheet.areas[area]!.id)?.at);
+  const mountains = setting.mountain_tiles.map((tile) => ({
+    kind: 'mountain' as const,
+    area: tile.area,
+    face: tile.tile,
+    tower: undefined as Tower | undefined,
+    circles: [] as string[],
+  }));
+  const forests = view.forest_tiles.map((tile) => ({
+    kind: 'forest' as const,
+    area: tile.area,
+    face: tile.tile,
+    tower: undefined as Tower | undefined,
+    circles: [] as string[],
+  }));
+  const hills = setting.hill_tiles.map((tile) => ({
+    kind: 'hill' as const,
+    area: tile.area,
+    face: tile.tower ? 'tower' : 'turbo',
+    tower: tile.tower,
+    circles: tile.circles ?? [],
+  }));
   return [...mountains, ...forests, ...hills].flatMap((tile) => {
     const spot = place(tile.kind, tile.area);
     return spot ? [{ ...tile, spot }] : [];
@@ -41,14 +60,13 @@ export interface Pawn {
   spot: Spot;
 }
 
-/** Every pawn at its place, seat by seat. */
+/** Every pawn at its place, seat by seat. Each has a place of its own in every area: where others come or go, it stays. */
 export function pawnsOn(view: View, slots: readonly Spot[][]): Pawn[] {
-  const used = new Map<number, number>();
+  const players = view.by_seat.length;
   return view.by_seat.flatMap(({ pawns }, seat) =>
     pawns.map((area, number) => {
-      const slot = used.get(area) ?? 0;
-      used.set(area, slot + 1);
-      return { key: `${seat}-${number}`, seat, number, area, spot: slots[area]?.[slot] ?? { x: 0, y: 0 } };
+      const spot = slots[area]?.[number * players + seat] ?? { x: 0, y: 0 };
+      return { key: `${seat}-${number}`, seat, number, area, spot };
     }),
   );
 }

@@ -33,24 +33,24 @@ SHORTEST_BORDER = 25  # neighbours share at least so much, so that everyone sees
 LEAST_SHARE = 0.2  # of a tower's base that stands in each of its areas, so that everyone sees it
 CLEAR = 4  # and from any other land it stays so far away
 ELBOW_ROOM = 16  # between towers side by side
-SMALLEST_SHEET, LARGEST_SHEET = 100, 20000
+SMALLEST_SHEET, LARGEST_SHEET = 100, 3000  # ours: 1368
 SPACES = ("mountain_spaces", "forest_spaces", "hill_spaces")
 
 
 @dataclass(frozen=True)
-class Thing:
-    """Something that takes room: its row, which part of that it is (name, castle, or the thing itself), where its place is told, and its room."""
+class MapItem:
+    """Something that takes room: its row, which part of that it is (name, castle, or the item itself), where its place is told, and its room."""
 
     row: Entry
     part: str
     key: str
     room: Rect
 
-    def words_beside(self, other: "Thing") -> Finding | str:
+    def words_beside(self, other: "MapItem") -> Finding | str:
         """What it is called in a fault of the other."""
         if self.row is other.row:
             return finding("own_castle")  # an area's name comes first
-        return self.row.words if self.part == "thing" else finding(f"{self.part}_of", entry=self.row.words)
+        return self.row.words if self.part == "item" else finding(f"{self.part}_of", entry=self.row.words)
 
 
 def is_drawn(side: Entry) -> bool:
@@ -66,15 +66,15 @@ def check_geometry(side: Entry) -> None:
     rows = side.each("areas")
     outlines = {row.table["id"]: outline for row in rows if (outline := checked_outline(row)) is not None}
     check_places(side, rows)
-    things = list(things_on(side, rows))
+    items = list(items_on(side, rows))
     drawn = [row for row in rows if row.table["id"] in outlines]
     check_borders(drawn, outlines)
     check_inside(side, rows, outlines)
     check_towers_stand(side, outlines)
     if not side.is_wrong("width", "height"):
-        check_sheet(side, drawn, outlines, things)
-    check_rooms(things)
-    check_elbow_room(things)
+        check_sheet(side, drawn, outlines, items)
+    check_rooms(items)
+    check_elbow_room(items)
 
 
 def checked_outline(row: Entry) -> Outline | None:
@@ -174,7 +174,7 @@ def check_inside(side: Entry, rows: list[Entry], outlines: dict[str, Outline]) -
     for key in ("clouds", "circles", *SPACES):
         for row in side.each(key):
             if not row.is_wrong("area"):
-                stand_inside(row, outlines.get(row.table["area"]), "at", "thing", area=row.table["area"])
+                stand_inside(row, outlines.get(row.table["area"]), "at", "item", area=row.table["area"])
 
 
 def stand_inside(row: Entry, outline: Outline | None, key: str, part: str, **details: str) -> None:
@@ -185,44 +185,44 @@ def stand_inside(row: Entry, outline: Outline | None, key: str, part: str, **det
         row.wrong(f"{part}_outside", key, **details)
 
 
-def things_on(side: Entry, rows: list[Entry]) -> Iterator[Thing]:
+def items_on(side: Entry, rows: list[Entry]) -> Iterator[MapItem]:
     """Everything that takes room and has a place."""
     for row in rows:
         if not row.is_wrong("name", "at"):
             room = moved(name_footprint(list(row.table["name"].values())), row.table["at"])
-            yield Thing(row, "name", "at", room)
+            yield MapItem(row, "name", "at", room)
         if has_castle(side, row) and not row.is_wrong("castle_at"):
-            yield Thing(row, "castle", "castle_at", moved(FOOTPRINTS["castle"], row.table["castle_at"]))
+            yield MapItem(row, "castle", "castle_at", moved(FOOTPRINTS["castle"], row.table["castle_at"]))
     for key, shape in (("clouds", "cloud space"), ("circles", "stone circle"), *((key, "tile space") for key in SPACES)):
         for row in side.each(key):
             if not row.is_wrong("at"):
-                yield Thing(row, "thing", "at", moved(FOOTPRINTS[shape], row.table["at"]))
+                yield MapItem(row, "item", "at", moved(FOOTPRINTS[shape], row.table["at"]))
     for row in side.each("towers"):
         if not row.is_wrong("at", "wands"):
-            yield Thing(row, "thing", "at", moved(tower_footprint(row.table["wands"]), row.table["at"]))
+            yield MapItem(row, "item", "at", moved(tower_footprint(row.table["wands"]), row.table["at"]))
 
 
-def check_sheet(side: Entry, rows: list[Entry], outlines: dict[str, Outline], things: list[Thing]) -> None:
+def check_sheet(side: Entry, rows: list[Entry], outlines: dict[str, Outline], items: list[MapItem]) -> None:
     """Nothing reaches beyond the edge of the map."""
     sheet = (0, 0, side.table["width"], side.table["height"])
     for row in rows:
         if not within(sheet, bounds(outlines[row.table["id"]])):
-            row.wrong("thing_beyond_edge", "outline")
-    for thing in things:
-        if not within(sheet, thing.room):
-            thing.row.wrong(f"{thing.part}_beyond_edge", thing.key)
+            row.wrong("item_beyond_edge", "outline")
+    for item in items:
+        if not within(sheet, item.room):
+            item.row.wrong(f"{item.part}_beyond_edge", item.key)
 
 
-def check_rooms(things: list[Thing]) -> None:
-    """No two things lie on each other, but a mountain tile on the towers it covers."""
-    for one, other in combinations(things, 2):
+def check_rooms(items: list[MapItem]) -> None:
+    """No two items lie on each other, but a mountain tile on the towers it covers."""
+    for one, other in combinations(items, 2):
         if overlap(one.room, other.room) and not covers(one.row, other.row) and not covers(other.row, one.row):
             one.row.wrong(f"{one.part}_on_top", one.key, other=other.words_beside(one))
 
 
-def check_elbow_room(things: list[Thing]) -> None:
+def check_elbow_room(items: list[MapItem]) -> None:
     """No two towers stand shoulder to shoulder: whose wands those are must be plain."""
-    towers = [thing for thing in things if thing.row.where[-2] == "towers"]
+    towers = [item for item in items if item.row.where[-2] == "towers"]
     for one, other in combinations(towers, 2):
         gap = max(one.room[0], other.room[0]) - min(one.room[2], other.room[2])
         if 0 <= gap < ELBOW_ROOM and one.room[1] < other.room[3] and other.room[1] < one.room[3]:

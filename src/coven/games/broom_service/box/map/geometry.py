@@ -1,16 +1,20 @@
 """Plane geometry for maps: outlines of whole-numbered points, what they hold, touch and share."""
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
+from math import hypot, isqrt
 from typing import Any
 
-import numpy as np
+from coven.kernel.later import Later
+
+np: Any = Later("numpy")
 
 Point = tuple[int, int]
 Outline = tuple[Point, ...]
 Rect = tuple[float, float, float, float]  # left, top, right, bottom
 
+PAIRS_AT_ONCE = 1 << 14  # lines compared with lines in one go: each takes about a hundred bytes
 HAIR = 1e-6  # what reckoning with fractions may be off; places that differ at all differ by more
 
 
@@ -38,14 +42,16 @@ def shared_length(one: Outline, other: Outline) -> float:
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in segments(one) & segments(other))
 
 
-def signed_area(outline: Outline) -> float:
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1], strict=True)) / 2
-
-
 @lru_cache(256)
 def bounds(outline: Outline) -> Rect:
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def step_over(outline: Outline, step: int, most: int) -> int:
+    """The step of a grid over an outline: as it is asked for, or as wide as it must be so that there are about so many places at most."""
+    left, top, right, bottom = bounds(outline)
+    return max(step, isqrt(int((right - left) * (bottom - top)) // most))
 
 
 def contains(outline: Outline, point: tuple[float, float]) -> bool:
@@ -60,23 +66,42 @@ def contains(outline: Outline, point: tuple[float, float]) -> bool:
 
 def inside_many(outline: Outline, points: Any) -> Any:
     """For each of many points whether it lies inside."""
-    x, y = np.asarray(points, float).T
     start = np.array(outline, float)
     end = np.roll(start, -1, axis=0)
     rise = np.where(end[:, 1] == start[:, 1], 1.0, end[:, 1] - start[:, 1])
-    meets = (start[:, 1, None] > y) != (end[:, 1, None] > y)
-    crossing = start[:, 0, None] + (end[:, 0] - start[:, 0])[:, None] * (y - start[:, 1, None]) / rise[:, None]
-    return (meets & (x < crossing)).sum(axis=0) % 2 == 1
+
+    def are_inside(some: Any) -> Any:
+        x, y = some.T
+        meets = (start[:, 1, None] > y) != (end[:, 1, None] > y)
+        crossing = start[:, 0, None] + (end[:, 0] - start[:, 0])[:, None] * (y - start[:, 1, None]) / rise[:, None]
+        return (meets & (x < crossing)).sum(axis=0) % 2 == 1
+
+    return in_pieces(are_inside, points, len(outline))
+
+
+def in_pieces(work: Callable[[Any], Any], points: Any, lines: int) -> Any:
+    """What is found for many points, each compared with so many lines: a few points at a time, to save memory."""
+    places, at_once = np.asarray(points, float).reshape(-1, 2), max(1, PAIRS_AT_ONCE // lines)
+    return np.concatenate([work(places[first : first + at_once]) for first in range(0, max(1, len(places)), at_once)])
 
 
 def border_distance(outline: Outline, point: tuple[float, float]) -> float:
     """How far a point is from the nearest line of an outline."""
+    return float(border_distances(outline, [point])[0])
+
+
+def border_distances(outline: Outline, points: Any) -> Any:
+    """For each of many points how far it is from the nearest line of an outline."""
     start = np.array(outline, float)
     along = np.roll(start, -1, axis=0) - start
-    to = np.array(point, float) - start
     length = np.maximum((along**2).sum(axis=1), 1e-9)
-    part = np.clip((to * along).sum(axis=1) / length, 0, 1)
-    return float(np.sqrt(((to - along * part[:, None]) ** 2).sum(axis=1)).min())
+
+    def distances(some: Any) -> Any:
+        to = some[:, None, :] - start
+        part = np.clip((to * along).sum(axis=2) / length, 0, 1)
+        return np.sqrt(((to - along * part[..., None]) ** 2).sum(axis=2)).min(axis=1)
+
+    return in_pieces(distances, points, len(outline))
 
 
 def distance(outline: Outline, point: tuple[float, float]) -> float:
@@ -84,7 +109,7 @@ def distance(outline: Outline, point: tuple[float, float]) -> float:
     return 0.0 if contains(outline, point) else border_distance(outline, point)
 
 
-def moved(footprint: Rect, at: tuple[float, float]) -> Rect:
+def moved(footprint: Rect, at: Sequence[float]) -> Rect:
     return footprint[0] + at[0], footprint[1] + at[1], footprint[2] + at[0], footprint[3] + at[1]
 
 
@@ -101,11 +126,16 @@ def _orientation(a: Any, b: Any, c: Any) -> Any:
 
 
 def crossings(one: Outline, other: Outline) -> int:
-    """How many lines of one outline properly cross lines of the other; touching is no crossing."""
-    a = np.array(one, np.int64)[:, None, :]
-    b = np.roll(a, -1, axis=0)
+    """How many lines of one outline properly cross lines of the other; touching is no crossing. Compared a few lines at a time, to save memory."""
     c = np.array(other, np.int64)[None, :, :]
     d = np.roll(c, -1, axis=1)
+    lines = np.array(one, np.int64)[:, None, :]
+    ends = np.roll(lines, -1, axis=0)
+    at_once = max(1, PAIRS_AT_ONCE // len(other))
+    return sum(_crossings(lines[first : first + at_once], ends[first : first + at_once], c, d) for first in range(0, len(one), at_once))
+
+
+def _crossings(a: Any, b: Any, c: Any, d: Any) -> int:
     apart = (np.sign(_orientation(a, b, c)) * np.sign(_orientation(a, b, d)) < 0) & (
         np.sign(_orientation(c, d, a)) * np.sign(_orientation(c, d, b)) < 0
     )

@@ -23,11 +23,6 @@ def check_reach(box: Entry, side: Entry) -> None:
             tower.wrong("only_turbo_hills", "areas")  # Broom 43
 
 
-def reachable(box: Mapping[str, Any], side: Mapping[str, Any]) -> set[str]:
-    """Areas a pawn may come to from the castles in some game, all clouds gone."""
-    return set().union(*(found for found, _ in all_walks(box, side)))
-
-
 def all_walks(box: Mapping[str, Any], side: Mapping[str, Any]) -> Iterator[tuple[set[str], set[str]]]:
     """For each way the hill tiles may lie: the areas a pawn may come to, and the turbo hills, which none can cross or rest on (Broom 43)."""
     hills = hills_of(side)

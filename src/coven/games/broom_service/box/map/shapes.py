@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from coven.games.broom_service.box.map.geometry import Outline, Point, Rect, inside_many
+from coven.kernel.later import Later
+
+np: Any = Later("numpy")
 
 # A thing on a map as left, top, right and bottom around its place; a tower's place is the middle of its base.
 FOOTPRINTS: dict[str, Rect] = {

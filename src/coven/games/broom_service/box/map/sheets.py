@@ -1,11 +1,10 @@
-"""The sheet of a map: how a side of the board is drawn. Rules need none of it, so a box's record holds only its fingerprint."""
+"""The sheet of a map: how a side of the board is drawn. Rules need none of it, so it is no part of a box's record, but of its data."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 from typing import Any
 
-from coven.kernel.types import Box
+from coven.games.broom_service.names import SIDE_NAMES
+from coven.games.broom_service.types import Box
 
 AREA_KEYS = ("id", "name", "landscape", "at", "castle_at", "outline")
 TOWER_KEYS = ("id", "colour", "shape", "points", "wands", "at")
@@ -16,22 +15,21 @@ ROWS = {
     **dict.fromkeys(("clouds", "circles", "mountain_spaces", "forest_spaces", "hill_spaces"), THING_KEYS),
 }
 
-_sheets: dict[int, dict[str, Any]] = {}
 
-
-def keep_sheet(side: Mapping[str, Any]) -> int:
-    """Keeps the sheet of a side; returns its fingerprint."""
-    sheet = {key: side[key] for key in ("title", "width", "height", "castles") if key in side}
-    sheet |= {key: [picked(row, keys) for row in side[key]] for key, keys in ROWS.items() if key in side}
-    fingerprint = int.from_bytes(hashlib.sha256(json.dumps(sheet, sort_keys=True).encode()).digest()[:8])
-    _sheets[fingerprint] = sheet
-    return fingerprint
-
-
-def picked(row: Mapping[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    return {key: row[key] for key in keys if key in row}
+def printed_side(box: Box, side: int) -> Mapping[str, Any] | None:
+    """A side as its file has it; None for a box that never was a file."""
+    data: Mapping[str, Any] | None = getattr(box, "data", None)
+    return None if data is None else data.get(SIDE_NAMES[side])
 
 
 def sheet_of(box: Box, side: int) -> dict[str, Any] | None:
     """The sheet of a side; None for a box that never was a file."""
-    return _sheets.get(int(box.sheet[side]))
+    printed = printed_side(box, side)
+    if printed is None:
+        return None
+    sheet = {key: printed[key] for key in ("title", "width", "height", "castles") if key in printed}
+    return sheet | {key: [picked(row, keys) for row in printed[key]] for key, keys in ROWS.items() if key in printed}
+
+
+def picked(row: Mapping[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: row[key] for key in keys if key in row}

@@ -1,14 +1,13 @@
 """Charming a cloud away: its price, its bolts, and what a storm cloud sets off."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import DELIVERY_CLOUD, MOVE_CLOUD, POTION_CLOUD, WAND
 from coven.games.broom_service.rules.acting.steps import is_brave_role, push, score_bravery, score_storm
 from coven.games.broom_service.state import CHARMED, DELIVERY_STEP, MOVES_STEP, Kind, Space
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Seat, State
+from coven.kernel.types import U64, Seat
 
 
 @rule
@@ -34,7 +33,7 @@ def lift_cloud(box: Box, s: State, seat: Seat, space: Space) -> None:
     s.cloud_owner[space] = seat
     s.clouds &= ~bit(space)
     s.bonus_clouds &= ~bit(space)
-    if s.clouds & np.uint64(box.cloud_spaces_at[s.side, area]) == NOTHING:
+    if s.clouds & U64(box.cloud_spaces_at[s.side, area]) == NOTHING:
         s.clouded &= ~bit(area)
 
 

@@ -1,7 +1,5 @@
 """Delivering a potion: a tower's reward, bonus clouds, a brave druid's bonus."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import TOWERS, WAND
 from coven.games.broom_service.rules.acting.steps import is_brave_role, score_bravery, score_storm
 from coven.games.broom_service.rules.scoring import score
@@ -15,10 +13,11 @@ from coven.games.broom_service.state import (
     Pawn,
     Tower,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, has, without_first
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Seat, State
+from coven.kernel.types import I64, Number, Seat
 
 
 @rule
@@ -47,8 +46,8 @@ def deliver(box: Box, s: State, seat: Seat, pawn: Pawn, tower: Tower) -> None:
 def roof_of(box: Box, s: State, tower: Tower) -> Number:
     """The potion a tower takes."""
     if tower < TOWERS:
-        return np.int64(box.tower_colour[s.side, tower])
-    return np.int64(box.hill_colour[s.hill_tile[tower - TOWERS]])
+        return I64(box.tower_colour[s.side, tower])
+    return I64(box.hill_colour[s.hill_tile[tower - TOWERS]])
 
 
 @rule
@@ -63,7 +62,7 @@ def hand_over(s: State, seat: Seat, colour: Kind, points: Number, wands: Number)
 @rule
 def bonus_of_clouds(box: Box, s: State, area: Area) -> Number:
     """What the bonus clouds next to the delivering pawn's area pay (Broom 25, 54)."""
-    points = np.int64(0)
+    points = I64(0)
     spaces = s.bonus_clouds
     while spaces != NOTHING:
         space = first(spaces)

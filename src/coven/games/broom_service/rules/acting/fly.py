@@ -1,7 +1,5 @@
 """Flying: a pawn comes into an area, and what lies there is set off or taken."""
 
-import numpy as np
-
 from coven.games.broom_service.rules.acting.steps import push
 from coven.games.broom_service.rules.acting.tiles import is_turbo, take_amulet, take_forest_tile
 from coven.games.broom_service.state import (
@@ -13,9 +11,10 @@ from coven.games.broom_service.state import (
     Area,
     Pawn,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Number, Seat
 
 
 @rule
@@ -27,15 +26,15 @@ def leave_step(s: State) -> Number:
         s.depth -= 1 if s.step_left[step] == 0 else 0
         return 0
     s.depth -= 1
-    return np.int64(s.step_brave[step])
+    return I64(s.step_brave[step])
 
 
 @rule
-def enter(box: Box, s: State, seat: Seat, pawn: Pawn, area: Area, brave: Flag) -> None:
+def enter(box: Box, s: State, seat: Seat, pawn: Pawn, area: Area, brave: Number) -> None:
     """A pawn comes into an area, by whatever means: the turbo broom goes off, tiles and amulets are taken."""
     note(s, FLEW, seat, pawn, s.pawn[seat, pawn], area)
     s.pawn[seat, pawn] = area
-    hill = np.int64(box.hill_space_at[s.side, area])
+    hill = I64(box.hill_space_at[s.side, area])
     if hill >= 0 and is_turbo(box, s, hill):
         push(s, TURBO_STEP, pawn, area, brave, hill)  # before anything else (Broom 43)
         return

@@ -1,14 +1,13 @@
 """Gathering, the Black Distillery's resources and the Black Market's points."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import RESOURCES
 from coven.games.broom_service.rules.acting.steps import push
 from coven.games.broom_service.rules.scoring import score
 from coven.games.broom_service.state import ANY_STEP, FROM_EVENTS, GAINED, GATHER_STEP, ROLE_STEP, WENT_TO_MARKET, Kind
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Number, Seat, State
+from coven.kernel.types import I64, Number, Seat
 
 
 @rule
@@ -16,7 +15,7 @@ def gather(box: Box, s: State, seat: Seat, which: Number) -> None:
     """Takes a gatherer's yield, whole (Broom 42, 59), or begins to take it piece by piece."""
     brave = s.step_brave[s.depth - 1]
     s.depth -= 1
-    pieces = np.int64(0)
+    pieces = I64(0)
     for resource in range(RESOURCES):
         s.pending_gain[resource] = box.yield_gain[s.role, brave, which, resource]
         pieces += s.pending_gain[resource]

@@ -1,7 +1,5 @@
 """What the step that is next allows, and why a move is refused in it: one small judge for each kind of move."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import (
     ALL_TOWERS,
     AREAS,
@@ -30,7 +28,7 @@ from coven.games.broom_service.rules.acting.reach import (
     payable_clouds,
     towers_from,
 )
-from coven.games.broom_service.rules.acting.stone_circles import circles_offered
+from coven.games.broom_service.rules.acting.turbo_broom import circles_offered
 from coven.games.broom_service.state import (
     ALLOWED,
     ANY_STEP,
@@ -81,9 +79,10 @@ from coven.games.broom_service.state import (
     Step,
     Tower,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, has
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Flag, Number, Seat, State, Word
+from coven.kernel.types import I64, Action, Flag, Number, Seat, Word
 
 
 @rule
@@ -256,8 +255,8 @@ def may_choose_instead(s: State, step: Step) -> Flag:
 @rule
 def yields_offered(box: Box, s: State, step: Step) -> Number:
     if s.step_kind[step] != ROLE_STEP or not is_gatherer(s.role):
-        return np.int64(0)
-    return np.int64(box.yields[s.role, s.step_brave[step]])
+        return I64(0)
+    return I64(box.yields[s.role, s.step_brave[step]])
 
 
 @rule

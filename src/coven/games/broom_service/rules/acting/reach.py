@@ -1,12 +1,11 @@
 """What can be reached: areas to fly to, towers to deliver to, clouds to charm away."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import COLOURS, LANDSCAPES, PEAK_DRUID, PRAIRIE_WITCH, WAND, WEATHER_FAIRY
 from coven.games.broom_service.state import ARRIVAL_STEP, CLOUD_STEP, DELIVERY_STEP, MOVES_STEP, ROLE_STEP, Area, Pawn, Role, Step
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import NOTHING, bit, first, has, without_first
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Seat, State, Word
+from coven.kernel.types import U64, Flag, Seat, Word
 
 
 @rule
@@ -62,7 +61,7 @@ def adjacent_clouds(box: Box, s: State, seat: Seat) -> Word:
     areas = (box.neighbours[s.side, s.pawn[seat, 0]] | box.neighbours[s.side, s.pawn[seat, 1]]) & s.clouded
     spaces = NOTHING
     while areas != NOTHING:
-        spaces |= np.uint64(box.cloud_spaces_at[s.side, first(areas)])
+        spaces |= U64(box.cloud_spaces_at[s.side, first(areas)])
         areas = without_first(areas)
     return spaces & s.clouds
 

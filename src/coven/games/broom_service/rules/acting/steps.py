@@ -15,13 +15,14 @@ from coven.games.broom_service.state import (
     Pawn,
     Step,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import Flag, Number, Seat
 
 
 @rule
-def push(s: State, kind: Kind, pawn: Pawn, area: Area, brave: Flag, left: Number) -> None:
+def push(s: State, kind: Kind, pawn: Pawn, area: Area, brave: Number, left: Number) -> None:
     """Puts a step on top of what is pending."""
     s.step_kind[s.depth] = kind
     s.step_pawn[s.depth] = pawn
@@ -32,7 +33,7 @@ def push(s: State, kind: Kind, pawn: Pawn, area: Area, brave: Flag, left: Number
 
 
 @rule
-def push_role(s: State, brave: Flag, may_choose: Flag) -> None:
+def push_role(s: State, brave: Number, may_choose: Number) -> None:
     push(s, ROLE_STEP, 0, 0, brave, may_choose)
 
 

@@ -1,7 +1,5 @@
 """Tiles and amulets: forest tiles taken and used, mountain tiles reached and used."""
 
-import numpy as np
-
 from coven.games.broom_service.box.layout import BRAVE_TILE, CLOUD_TILE, DELIVERY_TILE, GAIN_TILE, POINTS_TILE, RESOURCES
 from coven.games.broom_service.rules.acting.gather import gain
 from coven.games.broom_service.rules.acting.steps import push
@@ -20,16 +18,17 @@ from coven.games.broom_service.state import (
     Area,
     Space,
 )
+from coven.games.broom_service.types import Box, State
 from coven.kernel.bits import has
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, U8, U64, Flag, Number, Seat
 
 
 @rule
 def take_forest_tile(box: Box, s: State, seat: Seat, area: Area) -> None:
     """The first to come takes it (Broom 28)."""
-    space = np.int64(box.forest_space_at[s.side, area])
+    space = I64(box.forest_space_at[s.side, area])
     if space >= 0 and s.forest_tile[space] != NO_TILE:
         s.tiles[seat, s.forest_tile[space]] += 1
         note(s, TOOK_FOREST_TILE, seat, s.forest_tile[space], 0, 0)
@@ -39,10 +38,10 @@ def take_forest_tile(box: Box, s: State, seat: Seat, area: Area) -> None:
 @rule
 def take_amulet(box: Box, s: State, seat: Seat, area: Area) -> Number:
     """Claims the seat's amulet; returns the mountain space whose tile may be used now, or NO_TILE (Broom 27, 45)."""
-    space = np.int64(box.mountain_space_at[s.side, area])
-    if space < 0 or not has(np.uint64(s.amulets[seat]), space):
-        return np.int64(NO_TILE)
-    s.amulets[seat] ^= np.uint8(1 << space)
+    space = I64(box.mountain_space_at[s.side, area])
+    if space < 0 or not has(U64(s.amulets[seat]), space):
+        return I64(NO_TILE)
+    s.amulets[seat] ^= U8(1 << space)
     note(s, TOOK_AMULET, seat, area, 0, 0)
     return space
 

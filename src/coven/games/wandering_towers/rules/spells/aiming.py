@@ -1,7 +1,5 @@
 """Aiming a spell, and what it does."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.announcing import follow_announced
 from coven.games.wandering_towers.rules.board import (
     first_backward,
@@ -20,9 +18,10 @@ from coven.games.wandering_towers.rules.sides import entry_ends_turn
 from coven.games.wandering_towers.rules.spells.looking import note_look
 from coven.games.wandering_towers.rules.spells.targets import step_of
 from coven.games.wandering_towers.state import CASTLE, PAID_AGAIN, SPACES, STEP, STEP_ANNOUNCED, SWAP, SWAPPED, TOWER, TOWERS, USED, Tower
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Number, State
+from coven.kernel.types import I64, Action, Number
 
 
 @rule
@@ -52,8 +51,8 @@ def push_tower(box: Box, s: State, tower: Tower) -> None:
 @rule
 def step_wizard(box: Box, s: State, action: Action) -> None:
     announced = action == STEP_ANNOUNCED
-    owner = np.int64(s.piece_owner) if announced else np.int64((action - STEP) // SPACES)
-    start = space_of(s, s.piece_at) if announced else np.int64((action - STEP) % SPACES)
+    owner = I64(s.piece_owner) if announced else I64((action - STEP) // SPACES)
+    start = space_of(s, s.piece_at) if announced else I64((action - STEP) % SPACES)
     ends = entry_ends_turn(s, s.caster, owner)
     entered = move_crowd(box, s, one_of(owner), start, step_of(s.spell))
     if entered and ends:
@@ -66,7 +65,7 @@ def step_wizard(box: Box, s: State, action: Action) -> None:
 def pair_of(number: Number) -> tuple[Tower, Tower]:
     """Two towers from the number of their pair: the lower, then the higher."""
     one = 0
-    left = np.int64(number)
+    left = I64(number)
     while left >= TOWERS - 1 - one:
         left -= TOWERS - 1 - one
         one += 1

@@ -1,7 +1,5 @@
 """Casting a spell: paying for it, using it again, and going back to where it was cast."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.announcing import lost_step
 from coven.games.wandering_towers.rules.board import one_of
 from coven.games.wandering_towers.rules.flasks import can_pay, full_flasks, pay
@@ -32,9 +30,10 @@ from coven.games.wandering_towers.state import (
     WINDOW,
     Spell,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Flag, Number, Seat
 
 
 @rule
@@ -48,7 +47,7 @@ def cast_spell(box: Box, s: State, seat: Seat, spell: Spell, moment: Number) -> 
     s.caster = seat
     s.moment = moment
     if spell == PIGGYBACK:
-        s.riders = np.int64(s.riders) + one_of(moved_owner(s, seat))
+        s.riders = I64(s.riders) + one_of(moved_owner(s, seat))
         s.step = USED
     elif moment == BEFORE:
         start_aiming(s, 1)

@@ -1,7 +1,5 @@
 """Why a spell is refused: casting it, aiming it, naming a tower for Free a wizard."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import free_spaces, mark, movable_wizards, top_towers, visible_crowd, wizards_of
 from coven.games.wandering_towers.rules.flasks import can_pay, is_in_play
 from coven.games.wandering_towers.rules.sides import is_solo, moved_owner
@@ -48,13 +46,14 @@ from coven.games.wandering_towers.state import (
     Spell,
     Tower,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Action, Box, Number, Seat, State
+from coven.kernel.types import I64, Action, Number, Seat
 
 
 @rule
 def wizard_refusal(s: State, owner: Seat, space: Space, distance: Number) -> Number:
-    if not np.int64(s.visible[owner]) & mark(space):
+    if not I64(s.visible[owner]) & mark(space):
         return NO_WIZARD_THERE
     return ALLOWED if movable_wizards(s, owner, distance) & mark(space) else NO_ROOM
 
@@ -108,8 +107,8 @@ def step_refusal(s: State, seat: Seat, action: Action) -> Number:
         return NOT_NOW
     if action == STEP_ANNOUNCED:
         return ALLOWED if can_step_announced(s, s.spell) else NO_TARGET
-    owner, space = np.int64((action - STEP) // SPACES), np.int64((action - STEP) % SPACES)
-    if owner >= s.players or not np.int64(s.visible[owner]) & mark(space):
+    owner, space = I64((action - STEP) // SPACES), I64((action - STEP) % SPACES)
+    if owner >= s.players or not I64(s.visible[owner]) & mark(space):
         return NO_WIZARD_THERE
     if not may_aim_at(s, seat, owner):
         return NOT_YOUR_WIZARD

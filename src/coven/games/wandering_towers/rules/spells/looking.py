@@ -2,9 +2,10 @@
 
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import LOOKED, NONE, Tower
+from coven.games.wandering_towers.types import State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Number, State
+from coven.kernel.types import Number
 
 
 @rule

@@ -1,12 +1,11 @@
 """When a spell may be cast."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import mark
 from coven.games.wandering_towers.rules.sides import is_solo
 from coven.games.wandering_towers.state import CHOOSING_CARD, CHOOSING_PIECE, CHOOSING_TOWER, CLOSING, ENDING, WINDOW
+from coven.games.wandering_towers.types import State
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Seat, State
+from coven.kernel.types import I64, Flag, Seat
 
 
 @rule
@@ -41,4 +40,4 @@ def is_free_moment(s: State, seat: Seat) -> Flag:
 
 @rule
 def has_freed(s: State, seat: Seat) -> Flag:
-    return np.int64(s.freed) & mark(seat) != 0
+    return I64(s.freed) & mark(seat) != 0

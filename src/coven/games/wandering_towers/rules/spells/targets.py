@@ -1,7 +1,5 @@
 """At what a spell may be aimed, and which spells can be cast now."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.board import (
     count_of,
     free_spaces,
@@ -33,8 +31,9 @@ from coven.games.wandering_towers.state import (
     Spell,
     Spells,
 )
+from coven.games.wandering_towers.types import Box, State
 from coven.kernel.target import rule
-from coven.kernel.types import Box, Flag, Number, Seat, State
+from coven.kernel.types import I64, Flag, Number, Seat
 
 TIMED_SPELLS = (1 << MOVE_WIZARD) | (1 << MOVE_TOWER) | (1 << HEADWIND_WIZARD) | (1 << HEADWIND_TOWER) | (1 << MOVE_CASTLE) | (1 << SWAP_TOWERS)
 
@@ -98,7 +97,7 @@ def has_target(s: State, seat: Seat, spell: Spell) -> Flag:
 @rule
 def castable(box: Box, s: State, seat: Seat) -> Spells:
     """The spells the seat that is asked may cast now, Free a wizard aside."""
-    spells = np.int64(0)
+    spells = I64(0)
     if full_flasks(s, seat) == 0 or not is_moment(s):
         return spells
     for spell in range(SPELLS):
@@ -110,7 +109,7 @@ def castable(box: Box, s: State, seat: Seat) -> Spells:
 @rule
 def castable_after(box: Box, s: State, seat: Seat) -> Spells:
     """The spells the seat may cast in the window to come after the move (Towers 53)."""
-    spells = np.int64(0)
+    spells = I64(0)
     if full_flasks(s, seat) == 0 or s.phase != WINDOW or s.cast == 1:
         return spells
     for spell in range(SPELLS):

@@ -1,7 +1,5 @@
 """The windows of the Master variant: each seat is asked around an announced move, and at the end of an action."""
 
-import numpy as np
-
 from coven.games.wandering_towers.rules.announcing import forget_piece
 from coven.games.wandering_towers.rules.spells.casting import start_aiming
 from coven.games.wandering_towers.rules.spells.targets import has_target
@@ -20,20 +18,21 @@ from coven.games.wandering_towers.state import (
     SPELL_LAPSED,
     WINDOW,
 )
+from coven.games.wandering_towers.types import State
 from coven.kernel.notes import note
 from coven.kernel.target import rule
-from coven.kernel.types import Flag, Seat, State
+from coven.kernel.types import I64, Flag, Seat
 
 
 @rule
 def seat_asked(s: State) -> Seat:
-    seat = np.int64(s.turn) + np.int64(s.asks)
+    seat = I64(s.turn) + I64(s.asks)
     return seat - s.players if seat >= s.players else seat
 
 
 @rule
 def is_skipping(s: State, seat: Seat) -> Flag:
-    return (np.int64(s.skipping) >> seat) & 1 == 1
+    return (I64(s.skipping) >> seat) & 1 == 1
 
 
 @rule

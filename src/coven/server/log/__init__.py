@@ -1,1 +1,0 @@
-"""The log: every step of every table, appended and never changed. An acknowledgement waits for its commit."""

@@ -1,9 +1,0 @@
-"""Alembic's entry: runs the migrations on the connection that `log.store` hands over."""
-
-from alembic import context
-
-from coven.server.log.rows import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

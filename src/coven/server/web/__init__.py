@@ -1,1 +1,0 @@
-"""Around the application: sockets, limits, headers, log lines and metrics."""

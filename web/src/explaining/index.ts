@@ -1,0 +1,1 @@
+export { explained, type Meaning } from './explaining.svelte';
