@@ -55,9 +55,12 @@ def load() -> None:
 
 def run(argument: str) -> None:
     """Serves with settings written as JSON."""
+    from server import dealing
+
     from coven.server.run import serve
     from coven.server.settings import read_settings
 
+    dealing.install()
     if "COVEN_TEST_IMAGINE" in os.environ:
         from server import imagining
 

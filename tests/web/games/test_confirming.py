@@ -15,7 +15,7 @@ def test_it_is_asked_before_what_cannot_be_taken_back(browser: Browser, server: 
     person = Person(browser, server)
     person.prefer(confirm="irrevocable")
     table = person.sit_at(game, 3)
-    page, confirm, seen = person.page, person.page.locator(".confirm"), set()
+    page, confirm, seen = person.page, person.page.get_by_role("alertdialog"), set()
     for _ in range(MOST):
         assert not is_over(page)
         before, row = person.acknowledged, page.locator(".moves button").first
